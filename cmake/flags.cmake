@@ -1,0 +1,37 @@
+# What every target is compiled with. Results must not depend on the target, so floating-point contraction is
+# off everywhere and nothing here may turn on fast-math or a CPU (the preset `fma` does, to prove that it is safe).
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+find_program(ENGAWA_CCACHE ccache)
+if(ENGAWA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${ENGAWA_CCACHE})
+endif()
+
+# -Wconversion as g++ understands it: clang's would add a cast to every index that is an int.
+add_compile_options(-ffp-contract=off
+    -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow)
+if(ENGAWA_WERROR)
+    add_compile_options(-Werror)
+endif()
+
+# One setting of nlohmann-json for all files: the engine is compiled without exceptions, and two settings in one
+# program would be two definitions of the same functions.
+add_compile_definitions(JSON_NOEXCEPTION JSON_NO_IO)
+
+if(ENGAWA_SANITIZE)
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=address,undefined)
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
+if(NOT ENGAWA_WASM)
+    find_program(ENGAWA_LINKER NAMES mold ld.lld-19)
+    if(ENGAWA_LINKER MATCHES "mold")
+        add_link_options(-fuse-ld=mold)
+    elseif(ENGAWA_LINKER)
+        add_link_options(--ld-path=${ENGAWA_LINKER})
+    endif()
+endif()

@@ -1,0 +1,58 @@
+# One folder, one target. Sources are found, links are written down.
+
+# Coverage counters for libFuzzer go into our own libraries only.
+set(ENGAWA_FUZZ_FLAGS $<$<BOOL:${ENGAWA_FUZZ}>:-fsanitize=fuzzer-no-link>)
+
+# engawa_library(NAME [ENGINE] [EXCEPT file...] [LINKS target...])
+#   makes engawa_NAME of the current folder's *.cpp without the tests; an INTERFACE library if there are none.
+#   ENGINE: compiled without exceptions.
+function(engawa_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE" "DIR" "EXCEPT;LINKS")
+    set(dir ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR})
+    file(GLOB sources CONFIGURE_DEPENDS ${dir}/*.cpp)
+    list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
+    foreach(file IN LISTS arg_EXCEPT)
+        list(REMOVE_ITEM sources ${dir}/${file})
+    endforeach()
+    if(sources)
+        add_library(engawa_${name} STATIC ${sources})
+        set(scope PUBLIC)
+        target_compile_options(engawa_${name} PRIVATE ${ENGAWA_FUZZ_FLAGS})
+        if(arg_ENGINE)
+            target_compile_options(engawa_${name} PRIVATE -fno-exceptions)
+        endif()
+    else()
+        add_library(engawa_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(engawa_${name} ${scope} ${PROJECT_SOURCE_DIR})
+    target_link_libraries(engawa_${name} ${scope} ${arg_LINKS})
+endfunction()
+
+# engawa_tests(NAME [DIR folder] [LINKS target...])
+#   makes NAME_test of the folder's *_test.cpp. A test with "Slow" in its name gets the label `slow`.
+function(engawa_tests name)
+    if(NOT ENGAWA_TESTS)
+        return()
+    endif()
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "DIR" "LINKS")
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR}/*_test.cpp)
+    if(NOT sources)
+        return()
+    endif()
+    add_executable(${name}_test ${sources})
+    target_link_libraries(${name}_test PRIVATE ${arg_LINKS} rapidcheck GTest::gmock GTest::gtest_main)
+    target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_definitions(${name}_test PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
+        TEST_FILTER "-*Slow*" TEST_LIST ${name}_quick_tests PROPERTIES TIMEOUT 600)
+    gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
+        TEST_FILTER "*Slow*" TEST_LIST ${name}_slow_tests PROPERTIES TIMEOUT 3600 LABELS slow)
+endfunction()
+
+# engawa_game(NAME [TEST_LINKS target...]): the room of one game, engine/games/NAME.
+function(engawa_game name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "TEST_LINKS")
+    engawa_library(${name} ENGINE DIR ${name} LINKS engawa_core)
+    engawa_tests(${name} DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS})
+endfunction()
