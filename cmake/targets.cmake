@@ -1,5 +1,9 @@
 # One folder, one target. Sources are found, links are written down.
 
+# What ./check builds in `dev`.
+add_custom_target(all_tests)
+add_custom_target(all_fuzz)
+
 # Coverage counters for libFuzzer go into our own libraries only.
 set(ENGAWA_FUZZ_FLAGS $<$<BOOL:${ENGAWA_FUZZ}>:-fsanitize=fuzzer-no-link>)
 
@@ -41,6 +45,7 @@ function(engawa_tests name)
         return()
     endif()
     add_executable(${name}_test ${sources})
+    add_dependencies(all_tests ${name}_test)
     target_link_libraries(${name}_test PRIVATE ${arg_LINKS} rapidcheck GTest::gmock GTest::gtest_main)
     target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR})
     target_compile_definitions(${name}_test PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
