@@ -1,0 +1,49 @@
+// What happens when a move is applied, and the words for it.
+//
+// An event is a small value whose kind and numbers only its game understands; the game turns it
+// into a phrase, a key of the word files with arguments. apply is a template over its sink, so that
+// playouts pay nothing for events.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace engawa {
+
+struct Event {
+    std::uint8_t kind = 0;
+    std::uint8_t count = 0;  // how many of the numbers are used
+    std::array<std::int16_t, 7> numbers{};
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+struct NoEvents {
+    static constexpr bool kWanted = false;
+    constexpr void emit(const Event&) {}
+};
+
+struct EventList {
+    static constexpr bool kWanted = true;
+    std::vector<Event> events;
+    void emit(const Event& event) { events.push_back(event); }
+};
+
+template <class S>
+concept Sink = requires(S sink, Event event) {
+    { S::kWanted } -> std::convertible_to<bool>;
+    sink.emit(event);
+};
+
+// A key of data/words/*.json with its arguments. An argument that is itself a key starts with '$'.
+struct Phrase {
+    std::string key;
+    std::vector<std::pair<std::string, std::string>> arguments;
+};
+
+}  // namespace engawa

@@ -1,0 +1,112 @@
+// The shape of a game. Behaviour is checked by engine/laws.
+//
+// A game is an immutable object, its rules and its cards, with const functions over small trivially
+// copyable values. Search and study are templates over it; nothing on the path of a move allocates.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/core/event.h"
+#include "engine/core/moves.h"
+#include "engine/core/options.h"
+#include "engine/core/report.h"
+#include "engine/core/result.h"
+#include "engine/core/rng.h"
+#include "engine/core/rule_id.h"
+#include "engine/core/seat.h"
+#include "engine/core/secrets.h"
+#include "engine/core/talk.h"
+
+namespace engawa {
+
+// State and Move as values: copied with memcpy, compared with ==, kept in arrays.
+template <class T>
+concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+template <class G>
+concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 1024 &&
+    SmallValue<typename G::Move> && sizeof(typename G::Move) <= 8 &&
+    std::totally_ordered<typename G::Move> &&
+    requires(const G& game, const typename G::Options& options, const typename G::State& state,
+             typename G::State& changing, Seat seat, Viewer viewer, typename G::Move move,
+             const typename G::Attempt& attempt, Moves<typename G::Move>& moves, Rng& rng,
+             const Observed<typename G::State>& view, NoEvents& silent, EventList& events,
+             const Event& event, const Given& given, std::string_view text) {
+        { G::kName } -> std::convertible_to<std::string_view>;
+        { G::kRulesVersion } -> std::convertible_to<int>;
+        { G::kMaxMoves } -> std::convertible_to<int>;   // a bound, with its argument
+        { G::kMinUtility } -> std::convertible_to<int>;
+        { G::kMaxUtility } -> std::convertible_to<int>;
+        { G::kHasChance } -> std::convertible_to<bool>;
+        { G::kHasSecrets } -> std::convertible_to<bool>;
+
+        // Options and the start
+        { game.schema() } -> std::same_as<std::span<const OptionSpec>>;
+        { game.options(given) } -> std::same_as<Result<typename G::Options>>;
+        { game.start(options) } -> std::same_as<typename G::State>;
+        { game.seats(options) } -> std::same_as<int>;
+        { game.longest(options) } -> std::same_as<int>;  // applies in a game; 0: no bound
+
+        // Play
+        { game.to_act(state) } -> std::same_as<SeatSet>;   // {kChance}; nobody: the game is over
+        { game.awaited(state) } -> std::same_as<SeatSet>;  // the part the table waits for
+        { game.legal(state, seat, moves) };                // appends; ascending, no duplicates
+        { game.weight(state, move) } -> std::same_as<std::uint32_t>;  // of a chance move
+        { game.apply(changing, seat, move, silent) };      // trusts that the move is legal
+        { game.apply(changing, seat, move, events) };
+        { game.report(state) } -> std::same_as<Report>;
+        { game.why_not(state, seat, attempt) } -> std::same_as<RuleId>;
+        { game.attempt(state, seat, move) } -> std::same_as<typename G::Attempt>;
+        { game.talk(state) } -> std::same_as<Talk>;
+
+        // Secrets
+        { game.observe(state, viewer) } -> std::same_as<Observed<typename G::State>>;
+        { game.guess(view, rng) } -> std::same_as<typename G::State>;
+        { game.redact(event, viewer) } -> std::same_as<Event>;
+
+        // Text. A position depends on the options; a move's text on its position.
+        { game.write(state) } -> std::same_as<std::string>;
+        { game.read(options, text) } -> std::same_as<Result<typename G::State>>;
+        { game.write_view(view) } -> std::same_as<std::string>;
+        { game.read_view(options, viewer, text) }
+            -> std::same_as<Result<Observed<typename G::State>>>;
+        { game.write_move(state, seat, move) } -> std::same_as<std::string>;
+        { game.read_move(state, seat, text) } -> std::same_as<Result<typename G::Move>>;
+        { game.read_attempt(state, seat, text) } -> std::same_as<Result<typename G::Attempt>>;
+        { game.describe(event) } -> std::same_as<Phrase>;
+        { game.prompt(state, seat) } -> std::same_as<Phrase>;
+
+        // Checks
+        { game.hash(state) } -> std::same_as<std::uint64_t>;          // incremental where it pays
+        { game.hash_afresh(state) } -> std::same_as<std::uint64_t>;   // from the position alone
+        { game.ok(state) } -> std::same_as<bool>;                     // every invariant
+    };
+
+// The seat that a driver asks which is not a live table: the first awaited one.
+template <Game G>
+Seat seat_to_ask(const G& game, const typename G::State& state) {
+    return game.awaited(state).first();
+}
+
+// A chance move, walking over the outcomes in list order by weight. The list must not be empty.
+template <Game G>
+typename G::Move pick_outcome(const G& game, const typename G::State& state,
+                              const Moves<typename G::Move>& outcomes, Rng& rng) {
+    std::uint32_t total = 0;
+    for (const auto outcome : outcomes) total += game.weight(state, outcome);
+    std::uint32_t left = rng.below(total);
+    for (const auto outcome : outcomes) {
+        const std::uint32_t weight = game.weight(state, outcome);
+        if (left < weight) return outcome;
+        left -= weight;
+    }
+    assert(false);
+    return outcomes[0];
+}
+
+}  // namespace engawa

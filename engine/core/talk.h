@@ -1,0 +1,27 @@
+// Which seats may talk to which at this moment.
+#pragma once
+
+#include <array>
+
+#include "engine/core/seat.h"
+
+namespace engawa {
+
+struct Talk {
+    std::array<SeatSet, kMaxSeats> listeners{};  // by speaker
+
+    bool may(Seat speaker, Seat listener) const {
+        return listeners[static_cast<unsigned>(speaker.index())].contains(listener);
+    }
+    static Talk everybody(int seats) {
+        Talk talk;
+        for (const Seat seat : SeatSet::first_seats(seats)) {
+            talk.listeners[static_cast<unsigned>(seat.index())] =
+                SeatSet::first_seats(seats) - SeatSet{seat};
+        }
+        return talk;
+    }
+    friend bool operator==(const Talk&, const Talk&) = default;
+};
+
+}  // namespace engawa
