@@ -83,7 +83,10 @@ ensure_node() {
         say "Node $node_major or newer is not on PATH: taking $node_package from the npm registry into .tools/"
         mkdir -p "$root/.tools"
         step node npm install --no-save --no-audit --no-fund --prefix "$root/.tools" "$node_package"
-        ((step_status == 0)) || exit 1
+        if ((step_status != 0)) || ! node_is_new_enough "$own/node"; then
+            say "Node could not be installed. Put Node $node_major or newer on PATH, then start again." >&2
+            exit 1
+        fi
     fi
     export PATH=$own:$PATH
 }

@@ -1,4 +1,5 @@
-// The words for people, built into the binary from data/words/LANGUAGE.json. Parsing them is the caller's business.
+// The words for people, built into the binary from data/words/LANGUAGE.json. Parsing them is the
+// caller's business.
 #pragma once
 
 #include <string_view>
