@@ -1,0 +1,56 @@
+// The catalogue: the games there are, each behind the same door.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/options.h"
+#include "engine/core/report.h"
+#include "engine/match/match.h"
+
+namespace engawa {
+
+// A game played by bots alone.
+struct SelfPlay {
+    Report report;
+    int plies = 0;
+    Record record;  // empty unless it was asked for
+};
+
+// One game with everything that can be done with it by name.
+class Room {
+  public:
+    virtual ~Room() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual int rules_version() const = 0;
+    virtual bool listed() const = 0;  // control games and fixtures are not
+    virtual std::span<const OptionSpec> schema() const = 0;
+    virtual std::span<const Level> levels() const = 0;
+    virtual Result<int> seats(const Given& options) const = 0;  // also: are the options good?
+
+    virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
+    // A match at ply `to` of the record (-1: the end). Codes: bad_record, record_mismatch,
+    // unknown_rules_version.
+    virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1) const = 0;
+    // A bot that was told a view and nothing else. Codes: those of the view reader, game_over,
+    // not_your_turn.
+    virtual Result<std::unique_ptr<Thinker>> think(const Given& options, Seat seat,
+                                                   std::string_view view, const BotSpec& bot,
+                                                   std::uint64_t seed) const = 0;
+    // One bot for each seat; the same seed gives the same game.
+    virtual Result<SelfPlay> self_play(const Given& options, std::span<const BotSpec> bots,
+                                       std::uint64_t seed, bool keep_record) const = 0;
+};
+
+// All rooms, listed ones first.
+std::span<const Room* const> rooms();
+// Code: unknown_game, with the names there are.
+Result<const Room*> find_room(std::string_view name);
+// Finds the game by the record's head.
+Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1);
+
+}  // namespace engawa

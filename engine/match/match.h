@@ -1,0 +1,95 @@
+// Match: the one door to a game for everybody outside the engine.
+//
+// A match holds a state, its record and its events. Outside text comes in through play, which checks
+// and answers with a stable error code; what a viewer may see goes out through view and events.
+// Not thread-safe: one writer for each match.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/core/event.h"
+#include "engine/core/picture.h"
+#include "engine/core/report.h"
+#include "engine/core/result.h"
+#include "engine/core/rng.h"
+#include "engine/core/rule_id.h"
+#include "engine/core/seat.h"
+#include "engine/core/talk.h"
+#include "engine/match/bots.h"
+#include "engine/match/record.h"
+
+namespace engawa {
+
+struct Setup {
+    Given options;
+    std::string start;               // a position; empty: the usual start
+    std::vector<std::string> seats;  // who sits there, for the record
+    bool practice = false;
+    Given tags;
+};
+
+// An event as one viewer may know it. Sequence numbers are the same for everybody.
+struct SeenEvent {
+    int sequence = 0;
+    int ply = 0;  // how many moves were applied before it
+    Phrase phrase;
+};
+
+struct Outcome {
+    std::string text;
+    std::uint32_t weight = 0;
+};
+
+class Match {
+  public:
+    virtual ~Match() = default;
+
+    // ----- what stands -----
+    virtual std::string_view game() const = 0;
+    virtual int seats() const = 0;
+    virtual SeatSet to_act() const = 0;   // nobody once the game or the table is over
+    virtual SeatSet awaited() const = 0;
+    virtual Report report() const = 0;    // with the table's end: resigned
+    virtual Talk talk() const = 0;
+    virtual int plies() const = 0;        // moves that stand, chance included
+    bool over() const { return to_act().empty(); }
+
+    // ----- what one may know -----
+    virtual std::string view(Viewer viewer) const = 0;  // wire text
+    virtual std::vector<SeenEvent> events(Viewer viewer, int from = 0) const = 0;
+    virtual Picture picture(Viewer viewer, const PictureWish& wish) const = 0;
+    virtual Phrase prompt(Seat seat) const = 0;
+    // How often each kind of event happened, by its key.
+    virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
+    // Secret: the whole state. For the owner of the process, never for the wire.
+    virtual std::string position() const = 0;
+
+    // ----- moves -----
+    virtual std::vector<std::string> legal(Seat seat) const = 0;  // sorted by bytes
+    // The first rule that the attempt breaks; none if it is legal. Code: bad_move.
+    virtual Result<RuleId> why_not(Seat seat, std::string_view text) const = 0;
+    // Codes: game_over, not_your_turn, bad_move, illegal_move. Nothing changes on an error. Gives
+    // the canonical texts: several where a game lets one text stand for several moves.
+    virtual Result<std::vector<std::string>> play(Seat seat, std::string_view text) = 0;
+    virtual std::vector<Outcome> outcomes() const = 0;  // while chance is to act
+    virtual std::string play_chance(Rng& rng) = 0;      // only while chance is to act
+    virtual std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
+                                           std::uint64_t seed) const = 0;
+
+    // ----- the table -----
+    // How many plies may be taken back: up to the latest chance move or secret; all of them at a
+    // practice table.
+    virtual int undoable() const = 0;
+    virtual Result<int> undo(int plies) = 0;             // codes: nothing_to_undo, undo_barrier
+    virtual Result<int> resign(Seat seat) = 0;           // code: game_over
+    virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: may_not_talk
+    virtual const Record& record() const = 0;
+};
+
+}  // namespace engawa
