@@ -1,7 +1,7 @@
 // Small helpers to read text from outside. They never read past the end and never allocate much.
 #pragma once
 
-#include <charconv>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -44,6 +44,28 @@ inline std::string quoted(std::string_view text) {
     }
     if (text.size() > kLongest) out += "...";
     return out + "'";
+}
+
+// Well-formed UTF-8 without the control characters that a line of text cannot hold (NUL, DEL, escapes);
+// tab and line ends are allowed.
+inline bool is_utf8(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        if (lead < 0x20 && lead != '\n' && lead != '\r' && lead != '\t') return false;
+        if (lead == 0x7f) return false;
+        const std::size_t more = lead < 0x80 ? 0 : lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+        if (lead >= 0x80 && (lead < 0xc2 || lead > 0xf4)) return false;
+        if (i + more >= text.size()) return false;
+        for (std::size_t j = 1; j <= more; ++j) {
+            if ((static_cast<unsigned char>(text[i + j]) & 0xc0) != 0x80) return false;
+        }
+        const unsigned char second = more > 0 ? static_cast<unsigned char>(text[i + 1]) : 0;
+        const bool overlong = (lead == 0xe0 && second < 0xa0) || (lead == 0xf0 && second < 0x90);
+        const bool outside = (lead == 0xed && second > 0x9f) || (lead == 0xf4 && second > 0x8f);
+        if (overlong || outside) return false;
+        i += more + 1;
+    }
+    return true;
 }
 
 }  // namespace engawa

@@ -169,6 +169,22 @@ Result<Attempt> Paiko::read_attempt(const State& s, Seat, std::string_view text)
     return error("bad_move", quoted(text) + " is not a move of Paikō");
 }
 
+std::vector<std::string> Paiko::spell_out(const State& s, std::string_view text) const {
+    const bool picks = s.phase == Phase::SetUp && text.starts_with('+');
+    const bool rewards = s.phase == Phase::Reward && text.starts_with(':');
+    std::string_view rest = text.substr(text.empty() ? 0 : 1);
+    std::array<int, kTypes> counts{};
+    while (const auto type = take_type(rest)) ++counts[static_cast<unsigned>(index(*type))];
+    if (!(picks || rewards) || !rest.empty() || text.size() > 1 + 2 * kCopies * kTypes) {
+        return {std::string{text}};
+    }
+    std::vector<std::string> singles;
+    for (unsigned t = 0; t < kTypes; ++t) {
+        for (int i = 0; i < counts[t]; ++i) singles.push_back(text[0] + std::string{kCodes[t]});
+    }
+    return singles.empty() ? std::vector{std::string{text}} : singles;
+}
+
 Result<Move> Paiko::read_move(const State& s, Seat seat, std::string_view text) const {
     const auto attempt = read_attempt(s, seat, text);
     if (!attempt) return attempt.error();

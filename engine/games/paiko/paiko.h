@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "engine/core/game.h"
 #include "engine/games/paiko/board.h"
@@ -127,6 +128,8 @@ class Paiko {
     std::string write_move(const State& s, Seat seat, Move move) const;
     Result<Move> read_move(const State& s, Seat seat, std::string_view text) const;
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
+    // N-15: the single picks that one text stands for, in type order; any other text as it is.
+    std::vector<std::string> spell_out(const State& s, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
 

@@ -1,0 +1,40 @@
+// Writing JSON: strings and arrays of strings. Reading it is a library's work.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace engawa {
+
+// The text must be UTF-8.
+inline std::string json_quoted(std::string_view text) {
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (c == '\n') {
+            out += "\\n";
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            out += "\\u00";
+            out += kHex[static_cast<unsigned char>(c) >> 4];
+            out += kHex[c & 15];
+        } else {
+            out += c;
+        }
+    }
+    return out + '"';
+}
+
+inline std::string json_array(const std::vector<std::string>& texts) {
+    std::string out = "[";
+    for (const std::string& text : texts) {
+        if (out.size() > 1) out += ',';
+        out += json_quoted(text);
+    }
+    return out + ']';
+}
+
+}  // namespace engawa

@@ -1,0 +1,49 @@
+// All games with their types, for code that is a template over a game (perft, bench, signature).
+//
+// A new game is one line in this list. Everybody else uses catalogue.h.
+#pragma once
+
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "engine/games/connect_four/connect_four.h"
+#include "engine/games/paiko/bot.h"
+#include "engine/games/paiko/paiko.h"
+#include "engine/games/paiko/picture.h"
+#include "engine/games/tictactoe/tictactoe.h"
+#include "engine/match/thinkers.h"
+
+namespace engawa {
+
+template <class G, class B, bool Listed>
+struct Entry {
+    using Game = G;
+    using Brain = B;
+    static constexpr bool kListed = Listed;
+
+    G game;
+    B brain;
+};
+
+using Games = std::tuple<
+    Entry<paiko::Paiko, paiko::Brain, true>,
+    Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
+    Entry<connect_four::ConnectFour, NoBrain, false>  // control game
+    >;
+
+const Games& games();
+
+// Calls f(entry) with the entry of that name; false if there is none.
+template <class F>
+bool with_game(std::string_view name, F&& f) {
+    bool found = false;
+    std::apply(
+        [&](const auto&... entry) {
+            ((entry.game.kName == name ? (f(entry), found = true) : false), ...);
+        },
+        games());
+    return found;
+}
+
+}  // namespace engawa

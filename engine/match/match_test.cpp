@@ -1,0 +1,242 @@
+// The door: what comes in is checked, what goes out is a view, and the record is the truth.
+#include "engine/match/match.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/match/catalogue.h"
+
+namespace engawa {
+namespace {
+
+constexpr Seat kOne{0};
+constexpr Seat kTwo{1};
+
+std::unique_ptr<Match> open(std::string_view game, const Setup& setup = {}) {
+    auto match = (*find_room(game))->open(setup);
+    EXPECT_TRUE(match) << match.error().text;
+    return std::move(match).value();
+}
+
+std::unique_ptr<Match> at(std::string_view position) {
+    Setup setup;
+    setup.start = position;
+    return open("paiko", setup);
+}
+
+constexpr std::string_view kCapture = "Er@g5/Sw@i5/00001000.11100000.rest/"
+                                      "00000000.rest.00000000/w/t";
+
+// Plays to the end with one random legal move after the other, through text alone.
+void play_randomly(Match& match, std::uint64_t seed) {
+    Rng rng{seed};
+    while (!match.over()) {
+        const Seat seat = match.awaited().first();
+        if (seat == kChance) {
+            match.play_chance(rng);
+            continue;
+        }
+        const auto legal = match.legal(seat);
+        ASSERT_FALSE(legal.empty());
+        const auto& text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        const auto played = match.play(seat, text);
+        ASSERT_TRUE(played) << played.error().text;
+        ASSERT_EQ(played->front(), text);
+    }
+}
+
+TEST(Match, EveryRoomsRecordReplaysToTheSameState) {
+    for (const Room* room : rooms()) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto match = open(room->name());
+            play_randomly(*match, seed);
+            const auto read = read_record(write_record(match->record()));
+            ASSERT_TRUE(read) << read.error().text;
+            const auto again = replay(*read);
+            ASSERT_TRUE(again) << again.error().text;
+            EXPECT_EQ((*again)->position(), match->position()) << room->name();
+            EXPECT_EQ((*again)->record(), match->record());
+            EXPECT_EQ((*again)->statistics(), match->statistics());
+            EXPECT_EQ((*again)->events(kWatcher).size(), match->events(kWatcher).size());
+        }
+    }
+}
+
+TEST(Match, ReplayStopsAtAnyPly) {
+    const auto match = open("paiko");
+    play_randomly(*match, 7);
+    for (const int to : {0, 1, 17, 30, match->plies()}) {
+        const auto part = replay(match->record(), to);
+        ASSERT_TRUE(part) << part.error().text;
+        EXPECT_EQ((*part)->plies(), to);
+    }
+}
+
+TEST(Match, IllegalAndUnreadableMovesChangeNothing) {
+    const auto match = at(kCapture);
+    const std::string before = match->position();
+    EXPECT_EQ(match->play(kOne, "Sw@g3").error().code, "illegal_move");
+    EXPECT_EQ(match->play(kOne, "castle").error().code, "bad_move");
+    EXPECT_EQ(match->play(kOne, "").error().code, "bad_move");
+    EXPECT_EQ(match->play(kTwo, "+Sa").error().code, "not_your_turn");
+    EXPECT_EQ(match->play(kChance, "+Sa").error().code, "not_your_turn");
+    EXPECT_EQ(match->position(), before);
+    EXPECT_TRUE(match->record().lines.empty());
+}
+
+TEST(Match, WhyNotNamesTheRule) {
+    const auto match = at(kCapture);
+    EXPECT_EQ(match->why_not(kOne, "Sw@g3")->text(), "PAI-097");
+    EXPECT_TRUE(match->why_not(kOne, "Ai@g4")->none());
+    EXPECT_EQ(match->why_not(kOne, "nonsense").error().code, "bad_move");
+}
+
+TEST(Match, OneTextMayStandForSeveralPicks) {  // N-15
+    const auto match = open("paiko");
+    const auto played = match->play(kOne, "+WaFiFiFiErErEr");
+    ASSERT_TRUE(played) << played.error().text;
+    EXPECT_EQ(*played, (std::vector<std::string>{"+Fi", "+Fi", "+Fi", "+Er", "+Er", "+Er", "+Wa"}));
+    const std::string before = match->position();
+    EXPECT_EQ(match->play(kTwo, "+SaSaSaSa").error().code, "illegal_move");
+    EXPECT_EQ(match->play(kTwo, "+SaSaSaSwSwSwBwBwBwLo").error().code, "illegal_move");
+    EXPECT_EQ(match->position(), before);
+}
+
+TEST(Match, UndoGoesBackAndIsWrittenDown) {
+    const auto match = at(kCapture);
+    const std::string before = match->position();
+    ASSERT_TRUE(match->play(kOne, "Ai@g4"));
+    ASSERT_TRUE(match->play(kTwo, ":Bw"));
+    EXPECT_EQ(match->undoable(), 2);
+    ASSERT_TRUE(match->undo(2));
+    EXPECT_EQ(match->position(), before);
+    EXPECT_TRUE(match->events(kWatcher).empty());
+    EXPECT_EQ(match->record().lines, (std::vector<std::string>{"Ai@g4", ":Bw", "@undo 2"}));
+    EXPECT_EQ(match->undo(1).error().code, "nothing_to_undo");
+    ASSERT_TRUE(match->play(kOne, "Ai@g6"));
+    const auto again = replay(match->record());
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ((*again)->position(), match->position());
+    const auto first = replay(match->record(), 1);
+    ASSERT_TRUE(first) << first.error().text;
+    EXPECT_EQ((*first)->position(), match->position());
+}
+
+TEST(Match, ResigningEndsTheTable) {
+    const auto match = at(kCapture);
+    ASSERT_TRUE(match->resign(kOne));
+    EXPECT_TRUE(match->over());
+    EXPECT_TRUE(match->legal(kOne).empty());
+    EXPECT_EQ(match->report().reason, "resigned");
+    EXPECT_TRUE(match->report().winners == SeatSet{kTwo});
+    EXPECT_EQ(match->play(kOne, "Ai@g4").error().code, "game_over");
+    EXPECT_EQ(match->record().lines.back(), "@end resigned 2");
+    const auto again = replay(match->record());
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_TRUE((*again)->over());
+}
+
+TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
+    const auto match = at(kCapture);
+    ASSERT_TRUE(match->say(kTwo, "good luck"));
+    EXPECT_EQ(match->record().lines.back(), "@say 2 good luck");
+    EXPECT_EQ(match->say(kTwo, "two\nlines").error().code, "bad_words");
+    EXPECT_EQ(match->say(kTwo, "").error().code, "bad_words");
+}
+
+TEST(Match, EventsAreNumberedAndSayWhatHappened) {
+    const auto match = at(kCapture);
+    ASSERT_TRUE(match->play(kOne, "Ai@g4"));
+    const auto events = match->events(kWatcher);
+    ASSERT_EQ(events.size(), 2u);
+    EXPECT_EQ(events[0].phrase.key, "paiko.event.deployed");
+    EXPECT_EQ(events[1].phrase.key, "paiko.event.captured");
+    EXPECT_EQ(events[1].sequence, 1);
+    EXPECT_EQ(match->events(kWatcher, 1).size(), 1u);
+}
+
+TEST(Match, RecordsThatDoNotFitAreRefused) {
+    Record record;
+    record.game = "paiko";
+    record.rules = 1;
+    record.lines = {"+Wa"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"+Sa", "@end points 1"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"+Sa", "@undo 5"};
+    EXPECT_EQ(replay(record).error().code, "nothing_to_undo");
+    record.lines = {"@resign 3"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"@resign 1", "+Sa"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines.clear();
+    record.rules = 99;
+    EXPECT_EQ(replay(record).error().code, "unknown_rules_version");
+    record.game = "go";
+    EXPECT_EQ(replay(record).error().code, "unknown_game");
+}
+
+TEST(Catalogue, BadOptionsAndPositionsAreRefused) {
+    const Room* room = *find_room("paiko");
+    Setup setup;
+    setup.options = {{"colour", "red"}};
+    EXPECT_EQ(room->open(setup).error().code, "unknown_option");
+    setup.options = {{"turn_cap", "many"}};
+    EXPECT_EQ(room->open(setup).error().code, "bad_option_value");
+    setup.options = {{"turn_cap", "5"}, {"turn_cap", "6"}};
+    EXPECT_EQ(room->open(setup).error().code, "repeated_option");
+    setup.options.clear();
+    setup.start = "nothing";
+    EXPECT_EQ(room->open(setup).error().code, "bad_position");
+}
+
+TEST(Catalogue, AThoughtNeedsItsOwnTurn) {
+    const Room* room = *find_room("paiko");
+    const BotSpec random{Level::Random, 0, 0};
+    const std::string view = open("paiko")->view(kOne);
+    EXPECT_TRUE(room->think({}, kOne, view, random, 1));
+    EXPECT_EQ(room->think({}, kTwo, view, random, 1).error().code, "not_your_turn");
+    EXPECT_EQ(room->think({}, Seat{4}, view, random, 1).error().code, "not_your_turn");
+    EXPECT_EQ(room->think({}, kOne, "?", random, 1).error().code, "bad_position");
+}
+
+TEST(Catalogue, SelfPlayIsRepeatableAndKeepsARecordThatReplays) {
+    const Room* room = *find_room("paiko");
+    const BotSpec bots[] = {{Level::Adept, 0, 0}, {Level::Random, 0, 0}};
+    const auto first = room->self_play({{"turn_cap", "60"}}, bots, 5, true);
+    const auto second = room->self_play({{"turn_cap", "60"}}, bots, 5, true);
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->record, second->record);
+    EXPECT_EQ(first->plies, second->plies);
+    const auto again = replay(first->record);
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ((*again)->report().reason, first->report.reason);
+    EXPECT_EQ(room->self_play({}, std::span{bots}.first(1), 5, false).error().code, "wrong_seats");
+}
+
+TEST(Bots, AreWrittenAsALevelWithABudget) {
+    EXPECT_EQ(write_bot(*read_bot("master:nodes=20000")), "master:nodes=20000");
+    EXPECT_EQ(write_bot(*read_bot("adept")), "adept");
+    EXPECT_EQ(write_bot(*read_bot("master:time=0.25")), "master:time=0.25");
+    EXPECT_EQ(write_bot(*read_bot("master:time=3")), "master:time=3");
+    for (const std::string_view bad : {"", "grandmaster", "master:", "master:nodes=0",
+                                       "master:nodes=x", "master:time=0", "master:time=1.2345",
+                                       "master:nodes=1:time=1", "master:depth=3"}) {
+        const auto bot = read_bot(bad);
+        ASSERT_FALSE(bot) << bad;
+        EXPECT_EQ(bot.error().code, "bad_bot");
+    }
+}
+
+TEST(Bots, ThinkingInSlicesGivesTheSameMove) {
+    const auto match = at("Er@g5,Bw@f7e/Ai@j7/01000100.10000000.rest/00000000.rest.00000000/w/t");
+    const BotSpec master{Level::Master, 3000, 0};
+    const auto whole = match->think(kOne, master, 1);
+    whole->run(3000);
+    const auto sliced = match->think(kOne, master, 1);
+    EXPECT_EQ(think_through(*sliced), whole->best());
+    EXPECT_EQ(sliced->thought().line.front(), whole->best());
+    EXPECT_TRUE(match->play(kOne, whole->best()));
+}
+
+}  // namespace
+}  // namespace engawa
