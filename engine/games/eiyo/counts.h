@@ -38,6 +38,19 @@ class Counts {
         }
     }
 
+    // Only the kinds that the mask holds; there its four bits must all be set.
+    constexpr Counts masked(const Counts& mask) const {
+        Counts result;
+        for (unsigned i = 0; i < Words; ++i) {
+            result.words_[i] = static_cast<Word>(words_[i] & mask.words_[i]);
+        }
+        return result;
+    }
+    constexpr int kinds() const {  // how many different ones
+        int kinds = 0;
+        for (const Word word : words_) kinds += std::popcount(present(word));
+        return kinds;
+    }
     constexpr bool empty() const {
         std::uint64_t any = 0;
         for (const std::uint64_t word : words_) any |= word;

@@ -249,14 +249,22 @@ class Eiyo {
     int seats(const Options& options) const { return options.coop ? 2 : 1; }
     int longest(const Options& options) const { return options.coop ? 1000 : 400; }  // EIY-290
 
-    SeatSet to_act(const State& s) const;
+    SeatSet to_act(const State& s) const {
+        const SeatSet awaited = this->awaited(s);
+        if (!s.coop() || !s.open_decision() || !partner_may_act(s)) return awaited;
+        return SeatSet::first_seats(2);
+    }
     SeatSet awaited(const State& s) const {
         if (s.over()) return {};
         return SeatSet{s.chance() ? kChance : Seat{s.seat}};
     }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
     // In a view: of the deck and the unknown cards together, which has the same odds.
-    std::uint32_t weight(const State& s, Move outcome) const;
+    std::uint32_t weight(const State& s, Move outcome) const {
+        if (outcome.kind() == Kind::TakeWeapon) return count(s.deck, outcome);
+        if (outcome.kind() == Kind::Reveal) return count(s.unseen, outcome);
+        return count(s.table, outcome);
+    }
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;  // EIY-279
@@ -301,6 +309,12 @@ class Eiyo {
     std::string_view rank(const State& s) const;  // the name of the rank; empty unless victory
 
   private:
+    template <class Bag>
+    static std::uint32_t count(const Bag& bag, Move outcome) {
+        return static_cast<std::uint32_t>(bag.count(outcome.card()));
+    }
+    bool partner_may_act(const State& s) const;  // at an open decision (EIY-195, EIY-184)
+
     std::shared_ptr<const Book> book_;
 };
 

@@ -24,7 +24,7 @@ enum class Kind : std::uint8_t {
     Pass,
     // Outcomes of chance
     TakeWeapon,   // a card leaves the deck: weapon
-    TakeSpecial,  // a special weapon leaves the table: weapon (EIY-045)
+    TakeSpecial,  // a special weapon leaves the table: 0 for the first of them (EIY-045)
     Reveal,       // an enemy, Yamabushi or boss leaves its stack: foe
 };
 
@@ -40,7 +40,7 @@ class Move {
     static constexpr Move stand(int spot) { return Move{Kind::Stand, spot}; }
     static constexpr Move first(int seat) { return Move{Kind::First, seat}; }
     static constexpr Move take_weapon(int weapon) { return Move{Kind::TakeWeapon, weapon}; }
-    static constexpr Move take_special(int weapon) { return Move{Kind::TakeSpecial, weapon}; }
+    static constexpr Move take_special(int special) { return Move{Kind::TakeSpecial, special}; }
     static constexpr Move reveal(int foe) { return Move{Kind::Reveal, foe}; }
     // Keep, Redraw, Agree, Swap, Object, Move, Show, Done, Pass
     static constexpr Move plain(Kind kind) { return Move{kind, 0}; }

@@ -1,0 +1,57 @@
+// The enemy phase: damage, deflected fronts, refill; and the end of the game.
+#pragma once
+
+#include "engine/games/eiyo/play.h"
+
+namespace engawa::eiyo {
+
+template <Sink S>
+void Play<S>::begin_enemy_phase() {
+    int damage = 0;
+    for (int index = 0; index < s_.row_count(); ++index) {  // EIY-215, EIY-217
+        if (!s_.has_token(index)) damage += row_damage(foes_, row(index));
+    }
+    s_.phase = Phase::Damage;
+    s_.left = byte(damage);
+    s_.passed = 0;
+    s_.seat = 0;
+    emit(Happening::Struck, damage);
+    settle();
+}
+
+template <Sink S>
+void Play<S>::finish_damage() {
+    for (; s_.tokens != 0; s_.tokens &= byte(s_.tokens - 1)) {  // EIY-220
+        const int index = std::countr_zero(s_.tokens);
+        emit(Happening::Removed, foe_number(row(index).front()), row_number(index));
+        row(index).remove_front();
+        --s_.foes_left;
+    }
+    if (s_.foes_left == 0) return end_check_passed();  // EIY-221
+    go_on_refilling();
+}
+
+template <Sink S>
+void Play<S>::go_on_refilling() {
+    s_.phase = Phase::Refill;
+    if (row_to_fill(s_) >= 0) return;
+    ++s_.round;  // EIY-082
+    begin_round();
+}
+
+template <Sink S>
+void Play<S>::end_check_passed() {  // EIY-270, EIY-273, EIY-275
+    end(s_.honor >= book_.constants.honor_to_win ? Phase::Victory : Phase::ClearedWithoutHonor);
+}
+
+template <Sink S>
+void Play<S>::end(Phase phase) {
+    s_.phase = phase;
+    s_.back = Phase{};
+    s_.pending = Move{};
+    s_.seat = s_.payer = s_.left = s_.taking = s_.first = s_.passed = s_.played = 0;
+    s_.drawn = {};
+    emit(Happening::Ended, static_cast<int>(phase) - static_cast<int>(Phase::Victory), s_.honor);
+}
+
+}  // namespace engawa::eiyo
