@@ -193,9 +193,10 @@ class AlphaBeta {
         for (int i = 0; i < root.moves.size(); ++i) {
             ranked_.push_back({root_scores_[static_cast<unsigned>(i)], i, root.moves[i]});
         }
+        // total order: places differ
         std::sort(ranked_.begin(), ranked_.end(), [](const Ranked& a, const Ranked& b) {
             return a.score != b.score ? a.score > b.score : a.place < b.place;
-        });  // total order: places differ
+        });
         root.moves.clear();
         for (const Ranked& each : ranked_) root.moves.add(each.move);
     }

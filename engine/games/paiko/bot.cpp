@@ -80,9 +80,10 @@ void Brain::order(const Paiko&, const State& s, Moves<Move>& moves, int, bool) c
     std::array<Rated, Paiko::kMaxMoves> rated;
     unsigned count = 0;
     for (const Move move : moves) rated[count++] = {promise.of(move), move};
+    // total order: moves are unique
     std::sort(rated.begin(), rated.begin() + count, [](const Rated& a, const Rated& b) {
         return a.promise != b.promise ? a.promise > b.promise : a.move < b.move;
-    });  // total order: moves are unique
+    });
     moves.clear();
     for (unsigned i = 0; i < count; ++i) moves.add(rated[i].move);
 }
