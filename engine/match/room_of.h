@@ -190,6 +190,7 @@ class RoomOf final : public Room {
         const auto view = entry_.game.observe(state, seat);
         Rng rng{seed};
         if (bot.level != Level::Master) return quick_move(entry_, view, seat, bot.level, rng);
+        if (const auto move = glance(entry_, view, rng)) return *move;
         MasterSearch<Entry> search(entry_, entry_.game.guess(view, rng), seed);
         search.run(bot.nodes != 0 ? bot.nodes : Entry::Brain::kMasterNodes);
         return search.best();
