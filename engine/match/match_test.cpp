@@ -18,7 +18,7 @@ std::unique_ptr<Match> open(std::string_view game, const Setup& setup = {}) {
 }
 
 std::unique_ptr<Match> at(std::string_view position) {
-    Setup setup;
+    engawa::Setup setup;
     setup.start = position;
     return open("paiko", setup);
 }
@@ -177,7 +177,7 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
 
 TEST(Catalogue, BadOptionsAndPositionsAreRefused) {
     const Room* room = *find_room("paiko");
-    Setup setup;
+    engawa::Setup setup;
     setup.options = {{"colour", "red"}};
     EXPECT_EQ(room->open(setup).error().code, "unknown_option");
     setup.options = {{"turn_cap", "many"}};
