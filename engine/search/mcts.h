@@ -43,7 +43,7 @@ class Mcts {
     struct RootMove {
         Move move;
         std::uint32_t visits = 0;
-        double value = 0;  // 0 to 1, for the seat to act
+        double value = 0;  // 0 to 1, for the seat to act; 0 or 1 if proven
     };
 
     // A seat must be to act. The game must outlive the search.
@@ -55,11 +55,9 @@ class Mcts {
           settings_(settings),
           leaf_(leaf),
           room_(std::make_unique<MoveRoom<G>>()),
-          tree_(settings.edges) {
+          tree_(std::max(settings.edges, kSmallest)) {
         assert(!game.to_act(root).empty() && seat_to_ask(game, root) != kChance);
-        const bool expanded = expand(tree_[kRoot], root);
-        assert(expanded);
-        static_cast<void>(expanded);
+        expand(tree_[kRoot], root);
     }
     Mcts(const Mcts&) = delete;
     Mcts& operator=(const Mcts&) = delete;
@@ -91,12 +89,8 @@ class Mcts {
         std::vector<RootMove> moves;
         const Edge<Move>& root = tree_[kRoot];
         for (EdgeId id = root.first; id < root.first + root.count; ++id) {
-            RootMove one{tree_[id].move};
-            if (id < root.first + root.tried) {
-                one.visits = tree_[id].visits;
-                one.value = static_cast<double>(tree_[id].total) / kFullValue / one.visits;
-            }
-            moves.push_back(one);
+            const bool tried = id < root.first + root.tried;
+            moves.push_back(tried ? told(tree_[id]) : RootMove{tree_[id].move});
         }
         // total order: moves are unique
         std::sort(moves.begin(), moves.end(),
@@ -106,8 +100,9 @@ class Mcts {
 
   private:
     static constexpr EdgeId kRoot = Tree<Move>::kRoot;
-    static constexpr unsigned kDeepest = 256;  // nodes below are leaves for ever
-    static constexpr float kCertain = 1e6f;    // mean of a proven edge, above or below all others
+    static constexpr std::uint32_t kSmallest = G::kMaxMoves + 1;  // the root always fits
+    static constexpr unsigned kDeepest = 256;                     // nodes below are leaves for ever
+    static constexpr float kCertain = 1e6f;  // mean of a proven edge, above or below all others
 
     void simulate() {
         State state = root_;
@@ -281,6 +276,13 @@ class Mcts {
         if (a.visits != b.visits) return a.visits > b.visits;
         if (a.total != b.total) return a.total > b.total;
         return a.move < b.move;
+    }
+
+    static RootMove told(const Edge<Move>& edge) {
+        if (edge.proof != Proof::None) {
+            return {edge.move, edge.visits, edge.proof == Proof::Wins ? 1.0 : 0.0};
+        }
+        return {edge.move, edge.visits, static_cast<double>(edge.total) / kFullValue / edge.visits};
     }
 
     const G& game_;
