@@ -18,8 +18,8 @@ const Room* room_of(const E& entry) {
 constexpr auto kGameCount = std::tuple_size_v<Games>;
 
 const std::array<const Room*, kGameCount>& all_rooms() {
-    static const std::array<const Room*, kGameCount> kRooms = std::apply(
-        [](const auto&... entry) { return std::array{room_of(entry)...}; }, games());
+    static const std::array<const Room*, kGameCount> kRooms =
+        std::apply([](const auto&... entry) { return std::array{room_of(entry)...}; }, games());
     return kRooms;
 }
 

@@ -24,17 +24,17 @@ struct NoBrain {
 };
 
 template <class Brain, class G>
-concept Quick = requires(const Brain& brain, const G& game,
-                         const Observed<typename G::State>& view, Rng& rng) {
-    { brain.novice(game, view, rng) } -> std::same_as<typename G::Move>;
-    { brain.adept(game, view, rng) } -> std::same_as<typename G::Move>;
-};
+concept Quick =
+    requires(const Brain& brain, const G& game, const Observed<typename G::State>& view, Rng& rng) {
+        { brain.novice(game, view, rng) } -> std::same_as<typename G::Move>;
+        { brain.adept(game, view, rng) } -> std::same_as<typename G::Move>;
+    };
 
 template <class Brain, class G>
-concept Evaluating = requires(const Brain& brain, const G& game, const typename G::State& state,
-                              Seat seat) {
-    { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
-};
+concept Evaluating =
+    requires(const Brain& brain, const G& game, const typename G::State& state, Seat seat) {
+        { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
+    };
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
@@ -59,8 +59,9 @@ typename Entry::Game::Move quick_move(const Entry& entry,
 
 // A move of master that needs no search, if the brain knows one.
 template <class Entry>
-std::optional<typename Entry::Game::Move> glance(
-    const Entry& entry, const Observed<typename Entry::Game::State>& view, Rng& rng) {
+std::optional<typename Entry::Game::Move> glance(const Entry& entry,
+                                                 const Observed<typename Entry::Game::State>& view,
+                                                 Rng& rng) {
     if constexpr (requires { entry.brain.at_a_glance(entry.game, view, rng); }) {
         return entry.brain.at_a_glance(entry.game, view, rng);
     }
@@ -169,8 +170,10 @@ std::unique_ptr<Thinker> make_thinker(const Entry& entry,
                                       const BotSpec& bot, std::uint64_t seed) {
     Rng rng{seed};
     std::optional<typename Entry::Game::Move> move;
-    if (bot.level != Level::Master) move = quick_move(entry, view, seat, bot.level, rng);
-    else move = glance(entry, view, rng);
+    if (bot.level != Level::Master)
+        move = quick_move(entry, view, seat, bot.level, rng);
+    else
+        move = glance(entry, view, rng);
     if (move) {
         return std::make_unique<FixedThinker>(entry.game.write_move(view.state(), seat, *move));
     }

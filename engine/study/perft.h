@@ -1,7 +1,7 @@
 // perft: the leaves of the move tree, counted to compare implementations.
 //
-// It counts each pair (seat, move) of each seat in to_act; a chance outcome counts once, whatever its
-// weight. A position where nobody is to act counts 1 at depth 0 and 0 below.
+// It counts each pair (seat, move) of each seat in to_act; a chance outcome counts once, whatever
+// its weight. A position where nobody is to act counts 1 at depth 0 and 0 below.
 #pragma once
 
 #include <cassert>

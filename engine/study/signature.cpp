@@ -12,8 +12,8 @@
 namespace engawa {
 namespace {
 
-constexpr int kGames = 3;             // random games that go into the rules digest
-constexpr std::uint32_t kNodes = 1000; // budget of master in the bots digest
+constexpr int kGames = 3;               // random games that go into the rules digest
+constexpr std::uint32_t kNodes = 1000;  // budget of master in the bots digest
 
 std::string hex(std::uint64_t value) {
     constexpr std::string_view kDigits = "0123456789abcdef";

@@ -1,8 +1,8 @@
 // The fingerprint of every game: equal lines mean equal rules and equal bots.
 //
-// Native and WebAssembly builds print the same lines. The rules digest covers perft counts and whole
-// random games with every viewer's view, events and lists; the bots digest covers games of bots with
-// node budgets, from fixed seeds, on one thread.
+// Native and WebAssembly builds print the same lines. The rules digest covers perft counts and
+// whole random games with every viewer's view, events and lists; the bots digest covers games of
+// bots with node budgets, from fixed seeds, on one thread.
 #pragma once
 
 #include <string>
