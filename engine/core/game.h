@@ -29,7 +29,8 @@ template <class T>
 concept SmallValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
 template <class G>
-concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 1024 &&
+concept Game =
+    SmallValue<typename G::State> && sizeof(typename G::State) <= 1024 &&
     SmallValue<typename G::Move> && sizeof(typename G::Move) <= 8 &&
     std::totally_ordered<typename G::Move> &&
     requires(const G& game, const typename G::Options& options, const typename G::State& state,
@@ -39,7 +40,7 @@ concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 102
              const Event& event, const Given& given, std::string_view text) {
         { G::kName } -> std::convertible_to<std::string_view>;
         { G::kRulesVersion } -> std::convertible_to<int>;
-        { G::kMaxMoves } -> std::convertible_to<int>;   // a bound, with its argument
+        { G::kMaxMoves } -> std::convertible_to<int>;  // a bound, with its argument
         { G::kMinUtility } -> std::convertible_to<int>;
         { G::kMaxUtility } -> std::convertible_to<int>;
         { G::kHasChance } -> std::convertible_to<bool>;
@@ -57,7 +58,7 @@ concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 102
         { game.awaited(state) } -> std::same_as<SeatSet>;  // the part the table waits for
         { game.legal(state, seat, moves) };                // appends; ascending, no duplicates
         { game.weight(state, move) } -> std::same_as<std::uint32_t>;  // of a chance move
-        { game.apply(changing, seat, move, silent) };      // trusts that the move is legal
+        { game.apply(changing, seat, move, silent) };  // trusts that the move is legal
         { game.apply(changing, seat, move, events) };
         { game.report(state) } -> std::same_as<Report>;
         { game.why_not(state, seat, attempt) } -> std::same_as<RuleId>;
@@ -73,8 +74,9 @@ concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 102
         { game.write(state) } -> std::same_as<std::string>;
         { game.read(options, text) } -> std::same_as<Result<typename G::State>>;
         { game.write_view(view) } -> std::same_as<std::string>;
-        { game.read_view(options, viewer, text) }
-            -> std::same_as<Result<Observed<typename G::State>>>;
+        {
+            game.read_view(options, viewer, text)
+        } -> std::same_as<Result<Observed<typename G::State>>>;
         { game.write_move(state, seat, move) } -> std::same_as<std::string>;
         { game.read_move(state, seat, text) } -> std::same_as<Result<typename G::Move>>;
         { game.read_attempt(state, seat, text) } -> std::same_as<Result<typename G::Attempt>>;
@@ -82,9 +84,9 @@ concept Game = SmallValue<typename G::State> && sizeof(typename G::State) <= 102
         { game.prompt(state, seat) } -> std::same_as<Phrase>;
 
         // Checks
-        { game.hash(state) } -> std::same_as<std::uint64_t>;          // incremental where it pays
-        { game.hash_afresh(state) } -> std::same_as<std::uint64_t>;   // from the position alone
-        { game.ok(state) } -> std::same_as<bool>;                     // every invariant
+        { game.hash(state) } -> std::same_as<std::uint64_t>;         // incremental where it pays
+        { game.hash_afresh(state) } -> std::same_as<std::uint64_t>;  // from the position alone
+        { game.ok(state) } -> std::same_as<bool>;                    // every invariant
     };
 
 // The seat that a driver asks which is not a live table: the first awaited one.

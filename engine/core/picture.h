@@ -18,8 +18,8 @@ enum class Ink : std::uint8_t {
     Threat,
     Cover,
     Legal,
-    Last,    // what the last move touched
-    Gold,    // points, victory
+    Last,  // what the last move touched
+    Gold,  // points, victory
     Chance,
 };
 
@@ -37,7 +37,7 @@ struct Picture {
 struct PictureWish {
     bool threat = false;  // the threat map of both sides
     bool cover = false;
-    bool ascii = false;   // letters only, for terminals without Unicode
+    bool ascii = false;  // letters only, for terminals without Unicode
 };
 
 }  // namespace engawa

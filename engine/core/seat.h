@@ -1,7 +1,7 @@
 // Who sits at the table: seats, sets of seats, and viewers.
 //
-// A seat is counted from 0 inside the program and from 1 in all text. Chance is a seat too: draws and
-// dice are its moves. A viewer is a seat or the watcher, who sees what everybody sees.
+// A seat is counted from 0 inside the program and from 1 in all text. Chance is a seat too: draws
+// and dice are its moves. A viewer is a seat or the watcher, who sees what everybody sees.
 #pragma once
 
 #include <bit>

@@ -22,7 +22,8 @@ inline std::optional<std::int32_t> read_number(std::string_view text, std::int32
     return static_cast<std::int32_t>(value);
 }
 
-// The parts between separators, empty ones included; stops after `most` parts with the rest unsplit.
+// The parts between separators, empty ones included; stops after `most` parts with the rest
+// unsplit.
 inline std::vector<std::string_view> split(std::string_view text, char separator, int most = 64) {
     std::vector<std::string_view> parts;
     while (static_cast<int>(parts.size()) + 1 < most) {
@@ -46,8 +47,8 @@ inline std::string quoted(std::string_view text) {
     return out + "'";
 }
 
-// Well-formed UTF-8 without the control characters that a line of text cannot hold (NUL, DEL, escapes);
-// tab and line ends are allowed.
+// Well-formed UTF-8 without the control characters that a line of text cannot hold (NUL, DEL,
+// escapes); tab and line ends are allowed.
 inline bool is_utf8(std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
         const auto lead = static_cast<unsigned char>(text[i]);

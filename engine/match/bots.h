@@ -37,8 +37,8 @@ class Thinker {
     // Goes on for about this many nodes; true when more would change nothing.
     virtual bool run(std::uint32_t nodes) = 0;
     virtual Thought thought() const = 0;
-    virtual std::string best() const = 0;       // a legal move, whenever it is asked
-    virtual std::uint32_t budget() const = 0;   // nodes that this level thinks by itself
+    virtual std::string best() const = 0;      // a legal move, whenever it is asked
+    virtual std::uint32_t budget() const = 0;  // nodes that this level thinks by itself
 };
 
 // Runs a thought to the end of its node budget and answers with the move.

@@ -1,7 +1,6 @@
 #include "engine/match/catalogue.h"
 
 #include <array>
-#include <vector>
 
 #include "engine/core/text.h"
 #include "engine/match/games.h"
@@ -10,12 +9,17 @@
 namespace engawa {
 namespace {
 
-const std::vector<const Room*>& all_rooms() {
-    static const std::vector<const Room*> kRooms = std::apply(
-        [](const auto&... entry) {
-            return std::vector<const Room*>{new RoomOf<std::decay_t<decltype(entry)>>(entry)...};
-        },
-        games());
+template <class E>
+const Room* room_of(const E& entry) {
+    static const RoomOf<E> kRoom{entry};
+    return &kRoom;
+}
+
+constexpr auto kGameCount = std::tuple_size_v<Games>;
+
+const std::array<const Room*, kGameCount>& all_rooms() {
+    static const std::array<const Room*, kGameCount> kRooms =
+        std::apply([](const auto&... entry) { return std::array{room_of(entry)...}; }, games());
     return kRooms;
 }
 

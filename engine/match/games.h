@@ -26,11 +26,10 @@ struct Entry {
     B brain;
 };
 
-using Games = std::tuple<
-    Entry<paiko::Paiko, paiko::Brain, true>,
-    Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
-    Entry<connect_four::ConnectFour, NoBrain, false>  // control game
-    >;
+using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>,
+                         Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
+                         Entry<connect_four::ConnectFour, NoBrain, false>  // control game
+                         >;
 
 const Games& games();
 

@@ -1,8 +1,8 @@
 // Match: the one door to a game for everybody outside the engine.
 //
-// A match holds a state, its record and its events. Outside text comes in through play, which checks
-// and answers with a stable error code; what a viewer may see goes out through view and events.
-// Not thread-safe: one writer for each match.
+// A match holds a state, its record and its events. Outside text comes in through play, which
+// checks and answers with a stable error code; what a viewer may see goes out through view and
+// events. Not thread-safe: one writer for each match.
 #pragma once
 
 #include <cstdint>
@@ -53,11 +53,11 @@ class Match {
     // ----- what stands -----
     virtual std::string_view game() const = 0;
     virtual int seats() const = 0;
-    virtual SeatSet to_act() const = 0;   // nobody once the game or the table is over
+    virtual SeatSet to_act() const = 0;  // nobody once the game or the table is over
     virtual SeatSet awaited() const = 0;
-    virtual Report report() const = 0;    // with the table's end: resigned
+    virtual Report report() const = 0;  // with the table's end: resigned
     virtual Talk talk() const = 0;
-    virtual int plies() const = 0;        // moves that stand, chance included
+    virtual int plies() const = 0;  // moves that stand, chance included
     bool over() const { return to_act().empty(); }
 
     // ----- what one may know -----
@@ -86,8 +86,8 @@ class Match {
     // How many plies may be taken back: up to the latest chance move or secret; all of them at a
     // practice table.
     virtual int undoable() const = 0;
-    virtual Result<int> undo(int plies) = 0;             // codes: nothing_to_undo, undo_barrier
-    virtual Result<int> resign(Seat seat) = 0;           // code: game_over
+    virtual Result<int> undo(int plies) = 0;    // codes: nothing_to_undo, undo_barrier
+    virtual Result<int> resign(Seat seat) = 0;  // code: game_over
     virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: may_not_talk
     virtual const Record& record() const = 0;
 };

@@ -42,7 +42,9 @@ class MatchOf final : public Match {
 
     std::string_view game() const override { return G::kName; }
     int seats() const override { return seats_; }
-    SeatSet to_act() const override { return resigned_.empty() ? rules().to_act(state_) : SeatSet{}; }
+    SeatSet to_act() const override {
+        return resigned_.empty() ? rules().to_act(state_) : SeatSet{};
+    }
     SeatSet awaited() const override {
         return resigned_.empty() ? rules().awaited(state_) : SeatSet{};
     }
@@ -121,8 +123,8 @@ class MatchOf final : public Match {
         if (!to_act().contains(kChance)) return found;
         const auto room = list(kChance);
         for (const Move move : room->list) {
-            found.push_back({rules().write_move(state_, kChance, move),
-                             rules().weight(state_, move)});
+            found.push_back(
+                {rules().write_move(state_, kChance, move), rules().weight(state_, move)});
         }
         return found;
     }
@@ -174,15 +176,14 @@ class MatchOf final : public Match {
     Result<int> say(Seat seat, std::string_view words) override {
         const auto& listeners = talk().listeners;
         if (!seat.is_player() || listeners[static_cast<unsigned>(seat.index())].empty()) {
-            return error("may_not_talk", "seat " + std::to_string(seat.number()) +
-                                             " may not talk now");
+            return error("may_not_talk",
+                         "seat " + std::to_string(seat.number()) + " may not talk now");
         }
         if (words.empty() || words.size() > 1000 || !is_utf8(words) ||
             words.find_first_of("\r\n") != std::string_view::npos) {
             return error("bad_words", "say one line of at most 1,000 bytes");
         }
-        record_.lines.push_back("@say " + std::to_string(seat.number()) + " " +
-                                std::string{words});
+        record_.lines.push_back("@say " + std::to_string(seat.number()) + " " + std::string{words});
         return 0;
     }
 

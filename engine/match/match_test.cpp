@@ -18,13 +18,14 @@ std::unique_ptr<Match> open(std::string_view game, const Setup& setup = {}) {
 }
 
 std::unique_ptr<Match> at(std::string_view position) {
-    Setup setup;
+    engawa::Setup setup;
     setup.start = position;
     return open("paiko", setup);
 }
 
-constexpr std::string_view kCapture = "Er@g5/Sw@i5/00001000.11100000.rest/"
-                                      "00000000.rest.00000000/w/t";
+constexpr std::string_view kCapture =
+    "Er@g5/Sw@i5/00001000.11100000.rest/"
+    "00000000.rest.00000000/w/t";
 
 // Plays to the end with one random legal move after the other, through text alone.
 void play_randomly(Match& match, std::uint64_t seed) {
@@ -177,7 +178,7 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
 
 TEST(Catalogue, BadOptionsAndPositionsAreRefused) {
     const Room* room = *find_room("paiko");
-    Setup setup;
+    engawa::Setup setup;
     setup.options = {{"colour", "red"}};
     EXPECT_EQ(room->open(setup).error().code, "unknown_option");
     setup.options = {{"turn_cap", "many"}};
@@ -218,9 +219,9 @@ TEST(Bots, AreWrittenAsALevelWithABudget) {
     EXPECT_EQ(write_bot(*read_bot("adept")), "adept");
     EXPECT_EQ(write_bot(*read_bot("master:time=0.25")), "master:time=0.25");
     EXPECT_EQ(write_bot(*read_bot("master:time=3")), "master:time=3");
-    for (const std::string_view bad : {"", "grandmaster", "master:", "master:nodes=0",
-                                       "master:nodes=x", "master:time=0", "master:time=1.2345",
-                                       "master:nodes=1:time=1", "master:depth=3"}) {
+    for (const std::string_view bad :
+         {"", "grandmaster", "master:", "master:nodes=0", "master:nodes=x", "master:time=0",
+          "master:time=1.2345", "master:nodes=1:time=1", "master:depth=3"}) {
         const auto bot = read_bot(bad);
         ASSERT_FALSE(bot) << bad;
         EXPECT_EQ(bot.error().code, "bad_bot");

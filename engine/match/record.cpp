@@ -54,12 +54,18 @@ bool file_tag(Record& record, bool& format_seen, const std::string& name,
         format_seen = value == std::to_string(kRecordFormat);
         return format_seen;
     }
-    if (name == "Game") record.game = value;
-    else if (name == "Option") return take_option(record.options, value);
-    else if (name == "Cards") record.cards = value;
-    else if (name == "Seat") record.seats.push_back(value);
-    else if (name == "Start") record.start = value;
-    else if (name == "Practice") record.practice = value == "yes";
+    if (name == "Game")
+        record.game = value;
+    else if (name == "Option")
+        return take_option(record.options, value);
+    else if (name == "Cards")
+        record.cards = value;
+    else if (name == "Seat")
+        record.seats.push_back(value);
+    else if (name == "Start")
+        record.start = value;
+    else if (name == "Practice")
+        record.practice = value == "yes";
     else if (name == "Rules") {
         const auto number = read_number(value, 1000000);
         if (!number) return false;
@@ -72,8 +78,8 @@ bool file_tag(Record& record, bool& format_seen, const std::string& name,
 
 Result<Record> checked(Record record, bool format_seen) {
     if (!format_seen) {
-        return error("bad_record", "the record does not name format " +
-                                       std::to_string(kRecordFormat));
+        return error("bad_record",
+                     "the record does not name format " + std::to_string(kRecordFormat));
     }
     if (record.game.empty()) return error("bad_record", "the record does not name its game");
     return record;

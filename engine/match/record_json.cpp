@@ -1,7 +1,7 @@
 // The JSON twin of a record. Every type is checked before it is read: exceptions are off.
-#include "engine/match/record.h"
-
 #include <nlohmann/json.hpp>
+
+#include "engine/match/record.h"
 
 namespace engawa {
 namespace {

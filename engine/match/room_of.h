@@ -56,8 +56,7 @@ class RoomOf final : public Room {
         if (record.rules != G::kRulesVersion) {
             return error("unknown_rules_version",
                          "the record was played by version " + std::to_string(record.rules) +
-                             " of the rules; this is version " +
-                             std::to_string(G::kRulesVersion));
+                             " of the rules; this is version " + std::to_string(G::kRulesVersion));
         }
         Record head = record;
         head.lines.clear();
@@ -157,14 +156,13 @@ class RoomOf final : public Room {
         while (!game.to_act(state).empty()) {
             const Seat seat = seat_to_ask(game, state);
             const auto decision = combine(seed, static_cast<std::uint64_t>(played.plies));
-            const auto move = seat == kChance
-                                  ? chance_move(state, *room, decision)
-                                  : bot_move(state, seat, bots, decision);
+            const auto move = seat == kChance ? chance_move(state, *room, decision)
+                                              : bot_move(state, seat, bots, decision);
             if (keep_record) {
                 const std::string text = game.write_move(state, seat, move);
                 const bool several = game.to_act(state).size() > 1;
-                played.record.lines.push_back(
-                    several ? std::to_string(seat.number()) + ":" + text : text);
+                played.record.lines.push_back(several ? std::to_string(seat.number()) + ":" + text
+                                                      : text);
             }
             game.apply(state, seat, move, silent);
             ++played.plies;
@@ -190,6 +188,7 @@ class RoomOf final : public Room {
         const auto view = entry_.game.observe(state, seat);
         Rng rng{seed};
         if (bot.level != Level::Master) return quick_move(entry_, view, seat, bot.level, rng);
+        if (const auto move = glance(entry_, view, rng)) return *move;
         MasterSearch<Entry> search(entry_, entry_.game.guess(view, rng), seed);
         search.run(bot.nodes != 0 ? bot.nodes : Entry::Brain::kMasterNodes);
         return search.best();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,17 +24,17 @@ struct NoBrain {
 };
 
 template <class Brain, class G>
-concept Quick = requires(const Brain& brain, const G& game,
-                         const Observed<typename G::State>& view, Rng& rng) {
-    { brain.novice(game, view, rng) } -> std::same_as<typename G::Move>;
-    { brain.adept(game, view, rng) } -> std::same_as<typename G::Move>;
-};
+concept Quick =
+    requires(const Brain& brain, const G& game, const Observed<typename G::State>& view, Rng& rng) {
+        { brain.novice(game, view, rng) } -> std::same_as<typename G::Move>;
+        { brain.adept(game, view, rng) } -> std::same_as<typename G::Move>;
+    };
 
 template <class Brain, class G>
-concept Evaluating = requires(const Brain& brain, const G& game, const typename G::State& state,
-                              Seat seat) {
-    { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
-};
+concept Evaluating =
+    requires(const Brain& brain, const G& game, const typename G::State& state, Seat seat) {
+        { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
+    };
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
@@ -54,6 +55,17 @@ typename Entry::Game::Move quick_move(const Entry& entry,
         if (level == Level::Adept) return entry.brain.adept(entry.game, view, rng);
     }
     return random_move(entry.game, view, seat, rng);
+}
+
+// A move of master that needs no search, if the brain knows one.
+template <class Entry>
+std::optional<typename Entry::Game::Move> glance(const Entry& entry,
+                                                 const Observed<typename Entry::Game::State>& view,
+                                                 Rng& rng) {
+    if constexpr (requires { entry.brain.at_a_glance(entry.game, view, rng); }) {
+        return entry.brain.at_a_glance(entry.game, view, rng);
+    }
+    return std::nullopt;
 }
 
 // The search behind master: alpha-beta where the game can be evaluated and hides nothing.
@@ -87,10 +99,7 @@ class MasterSearch<Entry, false> {
   public:
     MasterSearch(const Entry& entry, const typename G::State& state, std::uint64_t seed)
         : search_(entry.game, state, seed) {}
-    bool run(std::uint32_t nodes) {
-        search_.run(nodes);
-        return false;
-    }
+    bool run(std::uint32_t nodes) { return search_.run(nodes); }
     typename G::Move best() const { return search_.best(); }
     Thought thought() const { return {search_.nodes(), 0, 0, {}}; }
     auto line() const { return search_.line(); }
@@ -99,24 +108,17 @@ class MasterSearch<Entry, false> {
     Mcts<G> search_;
 };
 
-template <class Entry>
-class QuickThinker final : public Thinker {
-    using G = typename Entry::Game;
-
+// A thought that was finished as soon as it began.
+class FixedThinker final : public Thinker {
   public:
-    QuickThinker(const Entry& entry, const Observed<typename G::State>& view, Seat seat,
-                 Level level, std::uint64_t seed) {
-        Rng rng{seed};
-        const auto move = quick_move(entry, view, seat, level, rng);
-        text_ = entry.game.write_move(view.state(), seat, move);
-    }
+    explicit FixedThinker(std::string move) : move_(std::move(move)) {}
     bool run(std::uint32_t) override { return true; }
-    Thought thought() const override { return {1, 1, 0, {text_}}; }
-    std::string best() const override { return text_; }
+    Thought thought() const override { return {1, 1, 0, {move_}}; }
+    std::string best() const override { return move_; }
     std::uint32_t budget() const override { return 1; }
 
   private:
-    std::string text_;
+    std::string move_;
 };
 
 template <class Entry>
@@ -166,10 +168,16 @@ template <class Entry>
 std::unique_ptr<Thinker> make_thinker(const Entry& entry,
                                       const Observed<typename Entry::Game::State>& view, Seat seat,
                                       const BotSpec& bot, std::uint64_t seed) {
-    if (bot.level == Level::Master) {
-        return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot.nodes, seed);
+    Rng rng{seed};
+    std::optional<typename Entry::Game::Move> move;
+    if (bot.level != Level::Master)
+        move = quick_move(entry, view, seat, bot.level, rng);
+    else
+        move = glance(entry, view, rng);
+    if (move) {
+        return std::make_unique<FixedThinker>(entry.game.write_move(view.state(), seat, *move));
     }
-    return std::make_unique<QuickThinker<Entry>>(entry, view, seat, bot.level, seed);
+    return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot.nodes, seed);
 }
 
 }  // namespace engawa

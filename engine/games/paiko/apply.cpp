@@ -9,7 +9,8 @@ void emit(S& sink, Happening kind, std::initializer_list<int> numbers) {
     if constexpr (S::kWanted) {
         Event event;
         event.kind = static_cast<std::uint8_t>(kind);
-        for (const int number : numbers) event.numbers[event.count++] = static_cast<std::int16_t>(number);
+        for (const int number : numbers)
+            event.numbers[event.count++] = static_cast<std::int16_t>(number);
         sink.emit(event);
     }
 }
@@ -22,7 +23,8 @@ int remove(State& s, int victim, Cells captured, S& sink) {
     captured.each([&](Cell cell) {
         const Tile tile = s.board.lift(cell);
         s.of(victim).discard.add(tile.type());
-        if (s.run(victim).count != 0 && s.run(victim).cell == cell) s.run(victim) = Run{};  // PAI-140
+        if (s.run(victim).count != 0 && s.run(victim).cell == cell)
+            s.run(victim) = Run{};  // PAI-140
         emit(sink, Happening::Captured, {victim, index(tile.type()), cell.index()});
         ++count;
     });
@@ -140,8 +142,7 @@ void deploy_with_bonus(State& s, Move move, S& sink) {
     s.of(s.player()).hand.take(Type::Sai);
     s.board.put(move.to(), Tile{s.player(), Type::Sai, move.facing()});
     s.run(s.player()) = Run{move.to(), 1};  // PAI-138
-    emit(sink, Happening::Bonus,
-         {s.player(), move.to().index(), static_cast<int>(move.facing())});
+    emit(sink, Happening::Bonus, {s.player(), move.to().index(), static_cast<int>(move.facing())});
 }
 
 // A shift, a turn on the spot or a redeploy.

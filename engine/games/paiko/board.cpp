@@ -54,8 +54,8 @@ void Board::put(Cell cell, Tile tile) {
         lotuses |= here;
     }
     cover[owner] |= cover_stamp(tile, cell);
-    points[owner] = static_cast<std::uint8_t>(points[owner] +
-                                              points_of(tile.type(), tile.owner(), cell));
+    points[owner] =
+        static_cast<std::uint8_t>(points[owner] + points_of(tile.type(), tile.owner(), cell));
     hash ^= key(tile, cell);
 }
 
@@ -74,8 +74,8 @@ Tile Board::lift(Cell cell) {
     if (has_cover(tile.type())) cover[owner] = cover_without(tile.owner(), cell);
     at[static_cast<unsigned>(cell.index())] = Tile{};
     tiles[owner] -= here;
-    points[owner] = static_cast<std::uint8_t>(points[owner] -
-                                              points_of(tile.type(), tile.owner(), cell));
+    points[owner] =
+        static_cast<std::uint8_t>(points[owner] - points_of(tile.type(), tile.owner(), cell));
     hash ^= key(tile, cell);
     return tile;
 }

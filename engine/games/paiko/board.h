@@ -1,7 +1,8 @@
 // Tiles on the board with their threat and cover kept up to date.
 //
-// Threat is counted exactly, bit-sliced over five planes: at most 24 tiles threaten one square (three
-// of each of seven own types and three enemy Fires), so counts stay below 32. Cover is a set.
+// Threat is counted exactly, bit-sliced over five planes: at most 24 tiles threaten one square
+// (three of each of seven own types and three enemy Fires), so counts stay below 32. Cover is a
+// set.
 #pragma once
 
 #include <array>
@@ -42,14 +43,15 @@ struct Counts {
 };
 
 struct Board {
-    std::array<Counts, 2> threat{};           // T(p,s)
-    std::array<Cells, 2> tiles{};             // by owner
-    std::array<Cells, 2> cover = kHome;       // C(p,s) = 1, homeground included
-    Cells lotuses{};                          // of both players
+    std::array<Counts, 2> threat{};      // T(p,s)
+    std::array<Cells, 2> tiles{};        // by owner
+    std::array<Cells, 2> cover = kHome;  // C(p,s) = 1, homeground included
+    Cells lotuses{};                     // of both players
     Cells fires{};
     std::array<Tile, kCells> at{};
     std::uint64_t hash = 0;
-    std::array<std::uint8_t, 2> points{};     // PAI-180 to PAI-184
+    std::array<std::uint8_t, 2> points{};  // PAI-180 to PAI-184
+    std::array<std::uint8_t, 6> unused{};  // no padding: equal boards have equal bytes
 
     Tile tile(Cell cell) const { return at[static_cast<unsigned>(cell.index())]; }
     Cells occupied() const { return tiles[0] | tiles[1]; }

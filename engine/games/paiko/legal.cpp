@@ -53,7 +53,8 @@ void add_targets(Moves<Move>& moves, Move first, Cells targets) {
 }
 
 Move* add_four(Move* out, std::uint32_t first) {
-    for (std::uint32_t facing = 0; facing < 4; ++facing) out[facing] = Move::from_bits(first + facing);
+    for (std::uint32_t facing = 0; facing < 4; ++facing)
+        out[facing] = Move::from_bits(first + facing);
     return out + 4;
 }
 
@@ -80,7 +81,8 @@ void add_draws(const Stock& reserve, Moves<Move>& moves) {
     std::array<Type, kTypes> types;
     int kinds = 0;
     for (int t = 0; t < kTypes; ++t) {
-        if (reserve.has(static_cast<Type>(t))) types[static_cast<unsigned>(kinds++)] = static_cast<Type>(t);
+        if (reserve.has(static_cast<Type>(t)))
+            types[static_cast<unsigned>(kinds++)] = static_cast<Type>(t);
     }
     Move* out = moves.room();
     for (int i = 0; i < kinds; ++i) {
@@ -204,13 +206,13 @@ void add_fire_shifts(const Sight& sight, Cell from, Tile tile, Moves<Move>& move
     });
 }
 
-// A Sai or Water takes its old cover along: where it may walk, and which own tiles need the new one.
+// A Sai or Water takes its old cover along: where it may walk, and which own tiles need the new
+// one.
 struct Uncovered {
     Cells walkable;
     Cells needy;
 
-    Uncovered(const Sight& sight, Cell from, Tile tile)
-        : walkable(sight.walkable) {
+    Uncovered(const Sight& sight, Cell from, Tile tile) : walkable(sight.walkable) {
         const Cells relied = cover_stamp(tile, from) & sight.enemy_2;
         if (relied.empty()) return;
         const Cells cover = sight.board.cover_without(static_cast<int>(sight.own), from);

@@ -1,7 +1,7 @@
 // A move of Paikō in 32 bits; the order of moves is the order of these bits.
 //
-// A Sai deploy with bonus does not name its square of deployment: two of them are the same move when
-// end square and facing agree (PAI-120). The text names one (N-12), and an Attempt any.
+// A Sai deploy with bonus does not name its square of deployment: two of them are the same move
+// when end square and facing agree (PAI-120). The text names one (N-12), and an Attempt any.
 #pragma once
 
 #include <compare>

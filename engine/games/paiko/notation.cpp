@@ -7,8 +7,8 @@
 namespace engawa::paiko {
 namespace {
 
-// N-12: of the legal deploy squares from which the end can be reached, the one with the fewest steps,
-// then the first in reading order.
+// N-12: of the legal deploy squares from which the end can be reached, the one with the fewest
+// steps, then the first in reading order.
 Cell bonus_deploy_square(const Paiko& game, const State& s, Move move) {
     Cell best = move.to();
     int best_rank = 1000;
@@ -190,8 +190,8 @@ Result<Move> Paiko::read_move(const State& s, Seat seat, std::string_view text) 
     if (!attempt) return attempt.error();
     const RuleId broken = why_not(s, seat, *attempt);
     if (!broken.none()) {
-        return error("illegal_move", quoted(text) + " is not legal here (" +
-                                         std::string{broken.text()} + ")");
+        return error("illegal_move",
+                     quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
     }
     return canonical(*this, s, attempt->move);
 }
@@ -216,9 +216,9 @@ Phrase Paiko::describe(const Event& event) const {
             return phrase;
         }
         case Happening::Deployed: {
-            Phrase phrase{"paiko.event.deployed",
-                          {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))},
-                           {"square", square(2)}}};
+            Phrase phrase{
+                "paiko.event.deployed",
+                {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)}}};
             if (has_facing(static_cast<Type>(n(1)))) {
                 phrase.key = "paiko.event.deployed_facing";
                 phrase.arguments.emplace_back("facing", facing_word(n(3)));
@@ -226,12 +226,15 @@ Phrase Paiko::describe(const Event& event) const {
             return phrase;
         }
         case Happening::Bonus:
-            return {"paiko.event.bonus",
-                    {{"who", seat_word(n(0))}, {"square", square(1)}, {"facing", facing_word(n(2))}}};
+            return {
+                "paiko.event.bonus",
+                {{"who", seat_word(n(0))}, {"square", square(1)}, {"facing", facing_word(n(2))}}};
         case Happening::Shifted: {
             Phrase phrase{"paiko.event.shifted",
-                          {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))},
-                           {"from", square(2)}, {"to", square(3)}}};
+                          {{"who", seat_word(n(0))},
+                           {"tile", tile_word(n(1))},
+                           {"from", square(2)},
+                           {"to", square(3)}}};
             if (has_facing(static_cast<Type>(n(1)))) {
                 phrase.key = "paiko.event.shifted_facing";
                 phrase.arguments.emplace_back("facing", facing_word(n(4)));
@@ -240,7 +243,9 @@ Phrase Paiko::describe(const Event& event) const {
         }
         case Happening::Turned:
             return {"paiko.event.turned",
-                    {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)},
+                    {{"who", seat_word(n(0))},
+                     {"tile", tile_word(n(1))},
+                     {"square", square(2)},
                      {"facing", facing_word(n(3))}}};
         case Happening::Redeployed:
             return {"paiko.event.redeployed",
@@ -262,7 +267,8 @@ Phrase Paiko::prompt(const State& s, Seat seat) const {
                     {who, {"count", std::to_string(set_up_stage(s).picks_left)}}};
         case Phase::Reward:
             return {"paiko.prompt.reward",
-                    {who, {"other", seat_word(1 - seat.index())},
+                    {who,
+                     {"other", seat_word(1 - seat.index())},
                      {"count", std::to_string(s.rewards)}}};
         case Phase::Turn: return {"paiko.prompt.turn", {who}};
         default: return {"paiko.prompt.over", {}};

@@ -22,10 +22,10 @@ namespace engawa::paiko {
 
 inline constexpr Seat kWhite{0};
 inline constexpr Seat kBlackSeat{1};
-inline constexpr int kWinningPoints = 10;   // PAI-185
-inline constexpr int kTieLosses = 13;       // PAI-188
-inline constexpr int kTiePoints = 5;        // PAI-188
-inline constexpr int kLongestRun = 3;       // PAI-133
+inline constexpr int kWinningPoints = 10;  // PAI-185
+inline constexpr int kTieLosses = 13;      // PAI-188
+inline constexpr int kTiePoints = 5;       // PAI-188
+inline constexpr int kLongestRun = 3;      // PAI-133
 
 enum class Phase : std::uint8_t { SetUp, Turn, Reward, WhiteWon, BlackWon, Tie };
 
@@ -58,13 +58,13 @@ struct State {
     std::array<Stocks, 2> stocks;
     std::array<Run, 2> runs;
     std::uint16_t turn_cap = 0;
-    std::uint16_t turns = 0;             // PAI-195
+    std::uint16_t turns = 0;  // PAI-195
     Phase phase = Phase::SetUp;
-    std::uint8_t seat = 0;               // who decides; 0 when the game is over
-    std::uint8_t passes = 0;             // forced passes in a row
-    std::uint8_t rewards = 0;            // reward picks left
-    Type lowest = Type::Sai;             // lowest type a reward pick may take
-    std::array<std::uint8_t, 5> unused{};
+    std::uint8_t seat = 0;                 // who decides; 0 when the game is over
+    std::uint8_t passes = 0;               // forced passes in a row
+    std::uint8_t rewards = 0;              // reward picks left
+    Type lowest = Type::Sai;               // lowest type a reward pick may take
+    std::array<std::uint8_t, 7> unused{};  // no padding: equal states have equal bytes
 
     int player() const { return seat; }
     Stocks& of(int player) { return stocks[static_cast<unsigned>(player)]; }
@@ -78,7 +78,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-static_assert(sizeof(State) <= 512);
+static_assert(sizeof(State) <= 512 && std::has_unique_object_representations_v<State>);
 
 class Paiko {
   public:

@@ -60,12 +60,12 @@ class Reader {
             return bad("a position has six to nine fields joined by '/', not " +
                        std::to_string(fields.size()));
         }
-        const bool readable =
-            read_tiles(fields[0], 0) && read_tiles(fields[1], 1) && read_stocks(fields[2], 0) &&
-            read_stocks(fields[3], 1) && read_seat(fields[4]) && read_phase(fields[5]) &&
-            (fields.size() < 7 || read_runs(fields[6])) &&
-            (fields.size() < 8 || read_passes(fields[7])) &&
-            (fields.size() < 9 || read_turns(fields[8]));
+        const bool readable = read_tiles(fields[0], 0) && read_tiles(fields[1], 1) &&
+                              read_stocks(fields[2], 0) && read_stocks(fields[3], 1) &&
+                              read_seat(fields[4]) && read_phase(fields[5]) &&
+                              (fields.size() < 7 || read_runs(fields[6])) &&
+                              (fields.size() < 8 || read_passes(fields[7])) &&
+                              (fields.size() < 9 || read_turns(fields[8]));
         if (!readable || !check()) return bad(reason_);
         if (s_.over()) s_.seat = 0;
         return s_;
@@ -172,19 +172,25 @@ class Reader {
     }
 
     bool read_phase(std::string_view field) {
-        if (field == "s") s_.phase = Phase::SetUp;
-        else if (field == "t") s_.phase = Phase::Turn;
-        else if (field == "xw") s_.phase = Phase::WhiteWon;
-        else if (field == "xb") s_.phase = Phase::BlackWon;
-        else if (field == "xt") s_.phase = Phase::Tie;
-        else return read_reward_phase(field);
+        if (field == "s")
+            s_.phase = Phase::SetUp;
+        else if (field == "t")
+            s_.phase = Phase::Turn;
+        else if (field == "xw")
+            s_.phase = Phase::WhiteWon;
+        else if (field == "xb")
+            s_.phase = Phase::BlackWon;
+        else if (field == "xt")
+            s_.phase = Phase::Tie;
+        else
+            return read_reward_phase(field);
         return true;
     }
 
     bool read_reward_phase(std::string_view field) {
         std::string_view rest = field;
-        const std::string wrong = "the phase is s, t, xw, xb, xt or like r2Sa, not " +
-                                  quoted(field);
+        const std::string wrong =
+            "the phase is s, t, xw, xb, xt or like r2Sa, not " + quoted(field);
         if (!take(rest, "r")) return refuse(wrong);
         const auto digits = rest.find_first_not_of("0123456789");
         if (digits == std::string_view::npos) return refuse(wrong);
@@ -213,8 +219,8 @@ class Reader {
         if (!number || *number == 0) return refuse("a run is 1, 2 or 3 turns long");
         const Tile tile = s_.board.tile(*cell);
         if (tile.none() || tile.owner() != player || shift_range(tile.type()) == 0) {
-            return refuse("the run on " + square_name(*cell) + " needs a tile of " +
-                          side(player) + " that can shift");
+            return refuse("the run on " + square_name(*cell) + " needs a tile of " + side(player) +
+                          " that can shift");
         }
         s_.run(player) = Run{*cell, static_cast<std::uint8_t>(*number)};
         return true;
@@ -274,8 +280,8 @@ class Reader {
     }
 
     bool check_set_up() {
-        const bool clean = s_.board.occupied().empty() && s_.of(0).discard.empty() &&
-                           s_.of(1).discard.empty();
+        const bool clean =
+            s_.board.occupied().empty() && s_.of(0).discard.empty() && s_.of(1).discard.empty();
         if (!clean) return refuse("in the set-up board and discards are empty");
         const int white = s_.of(0).hand.size();
         const int black = s_.of(1).hand.size();
@@ -314,10 +320,10 @@ class Reader {
 
 std::string Paiko::write(const State& s) const {
     const std::string seat = s.over() ? "-" : s.seat == 0 ? "w" : "b";
-    return write_tiles(s.board, 0) + '/' + write_tiles(s.board, 1) + '/' +
-           write_stocks(s.of(0)) + '/' + write_stocks(s.of(1)) + '/' + seat + '/' +
-           write_phase(s) + '/' + write_run(s.run(0)) + '.' + write_run(s.run(1)) + '/' +
-           std::to_string(s.passes) + '/' + std::to_string(s.turns);
+    return write_tiles(s.board, 0) + '/' + write_tiles(s.board, 1) + '/' + write_stocks(s.of(0)) +
+           '/' + write_stocks(s.of(1)) + '/' + seat + '/' + write_phase(s) + '/' +
+           write_run(s.run(0)) + '.' + write_run(s.run(1)) + '/' + std::to_string(s.passes) + '/' +
+           std::to_string(s.turns);
 }
 
 Result<State> Paiko::read(const Options& options, std::string_view text) const {

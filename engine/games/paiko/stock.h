@@ -1,4 +1,5 @@
-// How many tiles of each type lie in a hand, a reserve or a discard: 0 to 3 of each, two bits a type.
+// How many tiles of each type lie in a hand, a reserve or a discard: 0 to 3 of each, two bits a
+// type.
 #pragma once
 
 #include <cassert>

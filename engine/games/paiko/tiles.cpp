@@ -36,24 +36,24 @@ constexpr int longer(int dx, int dy) { return abs(dx) > abs(dy) ? abs(dx) : abs(
 // Facing north.
 constexpr bool threatens(Type type, int dx, int dy) {
     switch (type) {
-        case Type::Sai: return dx == 0 && dy == -1;                         // PAI-031
-        case Type::Sword: return longer(dx, dy) == 1;                       // PAI-033
-        case Type::Bow: return dx == 0 && dy <= -2 && dy >= -4;             // PAI-034
-        case Type::Lotus: return false;                                     // PAI-035
-        case Type::Air: return abs(dx) * abs(dy) == 2;                      // PAI-037
-        case Type::Fire: return dy <= 0 && dy >= -2 && abs(dx) <= -dy;      // PAI-038, PAI-039
+        case Type::Sai: return dx == 0 && dy == -1;                     // PAI-031
+        case Type::Sword: return longer(dx, dy) == 1;                   // PAI-033
+        case Type::Bow: return dx == 0 && dy <= -2 && dy >= -4;         // PAI-034
+        case Type::Lotus: return false;                                 // PAI-035
+        case Type::Air: return abs(dx) * abs(dy) == 2;                  // PAI-037
+        case Type::Fire: return dy <= 0 && dy >= -2 && abs(dx) <= -dy;  // PAI-038, PAI-039
         case Type::Earth: return dx * dy == 0 && longer(dx, dy) >= 1 && longer(dx, dy) <= 2;
-        case Type::Water: return abs(dx) == 1 && abs(dy) == 1;              // PAI-041
+        case Type::Water: return abs(dx) == 1 && abs(dy) == 1;  // PAI-041
     }
     return false;
 }
 
 constexpr bool covers(Type type, int dx, int dy) {
     switch (type) {
-        case Type::Sai: return dy == 0 && abs(dx) == 1;       // PAI-032
-        case Type::Lotus: return longer(dx, dy) <= 1;         // PAI-035, PAI-036
-        case Type::Water: return abs(dx) + abs(dy) == 1;      // PAI-042
-        default: return false;                                // PAI-047
+        case Type::Sai: return dy == 0 && abs(dx) == 1;   // PAI-032
+        case Type::Lotus: return longer(dx, dy) <= 1;     // PAI-035, PAI-036
+        case Type::Water: return abs(dx) + abs(dy) == 1;  // PAI-042
+        default: return false;                            // PAI-047
     }
 }
 

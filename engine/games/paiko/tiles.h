@@ -52,9 +52,7 @@ class Tile {
     std::uint8_t bits_ = 0;
 };
 
-constexpr int shape_of(Type type, Facing facing) {
-    return Tile{0, type, facing}.shape();
-}
+constexpr int shape_of(Type type, Facing facing) { return Tile{0, type, facing}.shape(); }
 
 // PAI-028: by shape and square. Defined in tiles.cpp.
 using StampTable = std::array<std::array<Cells, kCells>, 32>;

@@ -1,4 +1,5 @@
-// Why an attempt is not a legal move: the first rule that it breaks, in the order a referee would ask.
+// Why an attempt is not a legal move: the first rule that it breaks, in the order a referee would
+// ask.
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/reach.h"
 
@@ -132,8 +133,7 @@ RuleId why_not_shift(const State& s, Move move) {
     } else {
         Board lifted = s.board;
         lifted.lift(move.from());
-        const RuleId walk =
-            why_not_walk(lifted, s.player(), tile.type(), move.from(), move.to());
+        const RuleId walk = why_not_walk(lifted, s.player(), tile.type(), move.from(), move.to());
         if (!walk.none()) return walk;
     }
     return unsafe_after_move(s, move, tile);

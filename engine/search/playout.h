@@ -1,0 +1,69 @@
+// Random play to the end of a game: any legal move, chance by weight, one seat asked at a time.
+//
+// Nothing here allocates. The caller owns the room for move lists, because Paikō's is long.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+
+#include "engine/core/game.h"
+#include "engine/core/hash.h"
+
+namespace engawa {
+
+struct Playout {
+    Report report;
+    std::uint32_t applies = 0;  // chance moves included
+};
+
+inline constexpr std::uint32_t kToTheEnd = std::numeric_limits<std::uint32_t>::max();
+
+// Moves `state` on until the game is over or `most` moves were made; gives their number.
+template <Game G>
+std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
+                      Moves<typename G::Move>& room, std::uint32_t most = kToTheEnd) {
+    NoEvents silent;
+    std::uint32_t applies = 0;
+    for (; applies < most && !game.to_act(state).empty(); ++applies) {
+        const Seat seat = seat_to_ask(game, state);
+        room.clear();
+        game.legal(state, seat, room);
+        if (G::kHasChance && seat == kChance) {
+            game.apply(state, seat, pick_outcome(game, state, room, rng), silent);
+        } else {
+            game.apply(state, seat, room[rng.below(room.size())], silent);
+        }
+    }
+    return applies;
+}
+
+template <Game G>
+Playout play_out(const G& game, typename G::State state, Rng& rng, Moves<typename G::Move>& room) {
+    Playout playout;
+    playout.applies = play_on(game, state, rng, room);
+    playout.report = game.report(state);
+    return playout;
+}
+
+// A fixed work for comparing targets: `count` random games from one seed. The lower 40 bits of the
+// answer are the number of moves made, the upper 24 a digest of the final states: the same
+// everywhere.
+template <Game G>
+std::uint64_t playout_checksum(const G& game, const typename G::Options& options,
+                               std::uint32_t count, std::uint64_t seed) {
+    const auto room = std::make_unique<MoveRoom<G>>();
+    const auto start = game.start(options);
+    Rng rng{seed};
+    std::uint64_t applies = 0;
+    std::uint64_t digest = 0;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        auto state = start;
+        applies += play_on(game, state, rng, room->list);
+        digest = combine(digest, game.hash(state));
+    }
+    constexpr std::uint64_t kCount = (std::uint64_t{1} << 40) - 1;
+    return (digest & ~kCount) | (applies & kCount);
+}
+
+}  // namespace engawa

@@ -1,0 +1,113 @@
+#include "engine/study/signature.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "engine/core/hash.h"
+#include "engine/match/catalogue.h"
+#include "engine/match/games.h"
+#include "engine/study/perft.h"
+
+namespace engawa {
+namespace {
+
+constexpr int kGames = 3;               // random games that go into the rules digest
+constexpr std::uint32_t kNodes = 1000;  // budget of master in the bots digest
+
+std::string hex(std::uint64_t value) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string out(16, '0');
+    for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = kDigits[value & 15];
+    return out;
+}
+
+void add(Fnv1a& digest, const Phrase& phrase) {
+    digest.add(phrase.key);
+    for (const auto& [name, value] : phrase.arguments) digest.add(name + "=" + value + ";");
+}
+
+void add_views(Fnv1a& digest, const Match& match) {
+    digest.add(match.view(kWatcher));
+    for (const Seat seat : SeatSet::first_seats(match.seats())) digest.add(match.view(seat));
+}
+
+void add_events(Fnv1a& digest, const Match& match) {
+    for (const SeenEvent& event : match.events(kWatcher)) add(digest, event.phrase);
+    for (const Seat seat : SeatSet::first_seats(match.seats())) {
+        for (const SeenEvent& event : match.events(seat)) add(digest, event.phrase);
+    }
+}
+
+// One random move, chosen by its place in the sorted list of texts.
+void add_move(Fnv1a& digest, Match& match, Rng& rng) {
+    const Seat seat = match.awaited().first();
+    if (seat == kChance) {
+        for (const Outcome& outcome : match.outcomes()) {
+            digest.add(outcome.text + "*" + std::to_string(outcome.weight));
+        }
+        digest.add(match.play_chance(rng));
+        return;
+    }
+    const auto legal = match.legal(seat);
+    for (const std::string& text : legal) digest.add(text);
+    const auto& text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    digest.add(match.play(seat, text) ? text : "refused " + text);
+}
+
+void add_random_game(Fnv1a& digest, const Room& room, std::uint64_t seed) {
+    auto match = room.open({});
+    Rng rng{seed};
+    while (!match.value()->over()) {
+        digest.add(match.value()->position());
+        add_views(digest, *match.value());
+        add_move(digest, *match.value(), rng);
+    }
+    add_events(digest, *match.value());
+    digest.add(write_record(match.value()->record()));
+    for (const auto& [key, count] : match.value()->statistics()) {
+        digest.add(key + " " + std::to_string(count));
+    }
+}
+
+void add_perft(Fnv1a& digest, std::string_view name) {
+    with_game(name, [&](const auto& entry) {
+        const auto start = entry.game.start(*entry.game.options({}));
+        for (int depth = 1; depth <= 6; ++depth) {
+            digest.add(std::to_string(perft(entry.game, start, depth)) + " ");
+        }
+    });
+}
+
+// Every level against every other, seats filled round the table.
+void add_bot_games(Fnv1a& digest, const Room& room) {
+    const auto levels = room.levels();
+    const int seats = *room.seats({});
+    for (std::size_t first = 0; first < levels.size(); ++first) {
+        std::vector<BotSpec> bots;
+        for (int seat = 0; seat < seats; ++seat) {
+            const Level level = levels[(first + static_cast<std::size_t>(seat)) % levels.size()];
+            bots.push_back({level, level == Level::Master ? kNodes : 0, 0});
+        }
+        const auto played = room.self_play({}, bots, 100 + first, true);
+        digest.add(played ? write_record(played->record) : played.error().code);
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> signature_lines() {
+    std::vector<std::string> lines;
+    for (const Room* room : rooms()) {
+        Fnv1a rules;
+        add_perft(rules, room->name());
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed) add_random_game(rules, *room, seed);
+        Fnv1a bots;
+        add_bot_games(bots, *room);
+        lines.push_back(std::string{room->name()} + " v" + std::to_string(room->rules_version()) +
+                        " " + hex(rules.value()) + " " + hex(bots.value()));
+    }
+    return lines;
+}
+
+}  // namespace engawa
