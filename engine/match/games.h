@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/games/connect_four/connect_four.h"
+#include "engine/games/eiyo/eiyo.h"
 #include "engine/games/paiko/bot.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/picture.h"
@@ -27,6 +28,7 @@ struct Entry {
 };
 
 using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>,
+                         Entry<eiyo::Eiyo, NoBrain, true>,
                          Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                          Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                          >;

@@ -111,6 +111,14 @@ inline int exhaustions(const Book& book, const State& s) {
     return taken / s.seats() + (s.phase == Phase::Overrun ? 1 : 0);
 }
 
+// What everybody knows of a hand: the known cards, and the weapon of a play that is being paid for.
+inline WeaponBag public_cards(const State& s, int player) {
+    WeaponBag cards = s.known[static_cast<unsigned>(player)];
+    const bool pays = s.phase == Phase::Cost && s.pending.is_play() && s.payer == player;
+    if (pays && !cards.has(s.pending.weapon())) cards.add(s.pending.weapon());
+    return cards;
+}
+
 int concentration_cost(const Book& book, const State& s);    // EIY-256
 int play_cost(const Book& book, const State& s, Move play);  // EIY-137, EIY-254
 int row_damage(const FoeTable& foes, Row row);               // EIY-216, EIY-255

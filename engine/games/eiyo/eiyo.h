@@ -351,6 +351,7 @@ enum class Happening : std::uint8_t {
     Struck,       // the damage of the enemy phase
     Removed,      // foe, row: the front of a deflected row
     Round,        // its number
+    LaidOpen,     // seat, weapon: a card in hand at the end of a coop game (EIY-210)
     Ended,        // 0 victory, 1 cleared without honor, 2 overrun; honor
 };
 

@@ -51,6 +51,14 @@ void Play<S>::end(Phase phase) {
     s_.pending = Move{};
     s_.seat = s_.payer = s_.left = s_.taking = s_.first = s_.passed = s_.played = 0;
     s_.drawn = {};
+    if constexpr (S::kWanted) {
+        for (int player = 0; player < 2 && s_.coop(); ++player) {
+            const WeaponBag& hand = s_.hands[at(player)];
+            hand.each([&](int kind) {
+                for (int i = 0; i < hand.count(kind); ++i) emit(Happening::LaidOpen, player, kind);
+            });
+        }
+    }
     emit(Happening::Ended, static_cast<int>(phase) - static_cast<int>(Phase::Victory), s_.honor);
 }
 

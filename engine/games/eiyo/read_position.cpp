@@ -122,8 +122,8 @@ class Reader {
     bool view_is_blind() const {
         if (!s_.coop() || s_.over()) return true;
         for (const Seat seat : hidden_) {
-            const auto i = static_cast<unsigned>(seat.index());
-            if (s_.hands[i] != s_.known[i]) return false;
+            const WeaponBag& hand = s_.hands[static_cast<unsigned>(seat.index())];
+            if (hand != public_cards(s_, seat.index())) return false;
         }
         return true;
     }

@@ -5,10 +5,12 @@ namespace engawa::eiyo {
 namespace {
 
 // EIY-206: the cards that nobody has seen go to the deck, where they cannot be told apart from it.
-void hide_hand(State& s, unsigned player) {
-    s.deck.add_all(s.hands[player]);
-    s.deck.take_all(s.known[player]);
-    s.hands[player] = s.known[player];
+void hide_hand(State& s, int player) {
+    const auto i = static_cast<unsigned>(player);
+    const WeaponBag seen = public_cards(s, player);
+    s.deck.add_all(s.hands[i]);
+    s.deck.take_all(seen);
+    s.hands[i] = seen;
 }
 
 bool is_secret(const Event& event) {
@@ -26,7 +28,7 @@ Observed<State> Eiyo::observe(const State& s, Viewer viewer) const {
     State seen = s;
     if (s.coop() && !s.over()) {  // EIY-210, EIY-211
         for (const Seat seat : SeatSet::first_seats(2)) {
-            if (!viewer.is(seat)) hide_hand(seen, static_cast<unsigned>(seat.index()));
+            if (!viewer.is(seat)) hide_hand(seen, seat.index());
         }
     }
     return {seen, viewer};

@@ -110,6 +110,7 @@ Phrase Eiyo::describe(const Event& event) const {
         case Happening::Removed:
             return phrase("removed", {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}});
         case Happening::Round: return phrase("round", {{"round", number(0)}});
+        case Happening::LaidOpen: return card_phrase("laid_open", cards, n(0), n(1));
         case Happening::Ended: break;
     }
     return phrase("ended_" + number(0), {{"honor", number(1)}});
