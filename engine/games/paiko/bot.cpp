@@ -26,6 +26,54 @@ Move best_of(const Moves<Move>& moves, Judge&& judge) {
     return best;
 }
 
+// Moves with their promise, the best of which are wanted in order.
+class Shortlist {
+  public:
+    void add(std::int32_t promise, Move move) {
+        rated_[size_++] = rate(promise, move);
+        ++counts_[step(promise)];
+    }
+
+    // At least the best `wanted` moves in order, then the others as they came.
+    void write(Moves<Move>& moves, int wanted) {
+        unsigned lowest = kSteps;
+        for (int count = 0; lowest > 0 && count < wanted;) count += counts_[--lowest];
+        std::array<std::uint64_t, Paiko::kMaxMoves> best;
+        unsigned size = 0;
+        unsigned others = 0;
+        for (unsigned i = 0; i < size_; ++i) {
+            const bool wins = step(promise_of(rated_[i])) >= lowest;
+            (wins ? best[size++] : rated_[others++]) = rated_[i];
+        }
+        // total order: moves are unique
+        std::sort(best.begin(), best.begin() + size);
+        moves.clear();
+        for (unsigned i = 0; i < size; ++i) moves.add(move_of(best[i]));
+        for (unsigned i = 0; i < others; ++i) moves.add(move_of(rated_[i]));
+    }
+
+  private:
+    // One number that sorts by promise, best first, and then by move.
+    static std::uint64_t rate(std::int32_t promise, Move move) {
+        return static_cast<std::uint64_t>(kTop - promise) << 32 | move.bits();
+    }
+    static std::int32_t promise_of(std::uint64_t rated) {
+        return kTop - static_cast<std::int32_t>(rated >> 32);
+    }
+    static Move move_of(std::uint64_t rated) {
+        return Move::from_bits(static_cast<std::uint32_t>(rated));
+    }
+    static unsigned step(std::int32_t promise) {
+        return static_cast<unsigned>(std::clamp((promise + 256) / 4, 0, int{kSteps} - 1));
+    }
+
+    static constexpr std::int32_t kTop = 1'000'000;
+    static constexpr unsigned kSteps = 256;
+    std::array<std::uint64_t, Paiko::kMaxMoves> rated_;
+    std::array<std::uint16_t, kSteps> counts_{};
+    unsigned size_ = 0;
+};
+
 // Sets are picked in type order, so a pick says no to all lower types: a type is passed over only
 // if the picks left can be filled with better ones.
 Move pick_by_wish(const State& s, const Moves<Move>& moves, Rng& rng) {
@@ -71,21 +119,13 @@ std::optional<Move> Brain::at_a_glance(const Paiko& game, const Observed<State>&
     return std::nullopt;
 }
 
-void Brain::order(const Paiko&, const State& s, Moves<Move>& moves, int, bool) const {
-    struct Rated {
-        std::int32_t promise;
-        Move move;
-    };
+void Brain::order(const Paiko& game, const State& s, Moves<Move>& moves, int depth_left,
+                  bool root) const {
+    const int wanted = root ? moves.size() : width(game, s, depth_left, root);
     const Promise promise(s);
-    std::array<Rated, Paiko::kMaxMoves> rated;
-    unsigned count = 0;
-    for (const Move move : moves) rated[count++] = {promise.of(move), move};
-    // total order: moves are unique
-    std::sort(rated.begin(), rated.begin() + count, [](const Rated& a, const Rated& b) {
-        return a.promise != b.promise ? a.promise > b.promise : a.move < b.move;
-    });
-    moves.clear();
-    for (unsigned i = 0; i < count; ++i) moves.add(rated[i].move);
+    Shortlist list;
+    for (const Move move : moves) list.add(promise.of(move), move);
+    list.write(moves, wanted);
 }
 
 int Brain::width(const Paiko&, const State& s, int depth_left, bool root) const {
