@@ -8,8 +8,8 @@
 
 namespace engawa::laws {
 
-std::vector<Law> caught(Parts parts) {
-    const Findings findings = check_all(Broken{std::move(parts)});
+std::vector<Law> caught(Parts parts, const Effort& effort) {
+    const Findings findings = check_all(Broken{std::move(parts)}, {}, effort);
     for (const Violation& violation : findings.violations()) {
         EXPECT_FALSE(violation.what.empty());
         EXPECT_NE(to_text(violation).find(name(violation.law)), std::string::npos);
@@ -43,7 +43,8 @@ TEST(RightGame, BreaksNoLaw) { EXPECT_THAT(caught({}), testing::ElementsAre()); 
 
 TEST(BrokenConstants, AreCaught) {
     EXPECT_THAT(check_all(WrongConstants{}).broken(),
-                testing::ElementsAre(Law::Bounds, Law::Declared, Law::MoveBound, Law::Report));
+                testing::ElementsAre(Law::Bounds, Law::Declared, Law::MoveBound, Law::Report,
+                                     Law::PositionText));  // which looks at lists too
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/laws/findings.h"
+#include "engine/laws/run.h"
 
 namespace engawa::laws {
 
@@ -133,8 +134,9 @@ class Broken : public SealedBid {
     Parts parts_;
 };
 
-// The laws that a game with these parts breaks.
-std::vector<Law> caught(Parts parts);
+// The laws that a game with these parts breaks. Faults of chance need more effort.
+inline constexpr Effort kLight{.games = 2, .random_sets = 0, .mutations = 6, .deals = 20};
+std::vector<Law> caught(Parts parts, const Effort& effort = kLight);
 
 // A bot that plays by the view it is given or, if it peeks, by the world that was looked at last.
 std::vector<Law> caught_bot(bool peeks);
