@@ -159,8 +159,12 @@ TEST(PaikoEnd, TheTurnCounterCountsActionsAndPassesOnly) {  // PAI-195
     EXPECT_EQ(t.play("Ai@g4").field(9), "1");
     EXPECT_EQ(t.play(":Sa").field(9), "1");
     EXPECT_EQ(t.play("+Sa").field(9), "2");
-    Table set_up("-/-/00000000.33333333.00000000/00000000.33333333.00000000/w/s");
+    Table set_up(kStartText);
     EXPECT_EQ(set_up.play("+Sa +Sa").field(9), "0");
+    // It never wraps round.
+    Table late(Setting{.white = "Sw@e5", .black = "Sw@k9"}.text() + "/0/65535");
+    EXPECT_EQ(late.play("+Sa").field(9), "65536");
+    EXPECT_EQ(Table(late.text()).text(), late.text());
 }
 
 TEST(PaikoEnd, TheTurnCapEndsTheGameAsATie) {  // PAI-196

@@ -77,7 +77,7 @@ TEST(PaikoRun, PicksLeaveBothRunsAlone) {  // PAI-141
     EXPECT_EQ(t.play(":Sa").runs(), "e5:2.l9:1");
     EXPECT_EQ(t.play(":Er").runs(), "e5:2.l9:1");
     EXPECT_EQ(t.phase(), "t");
-    Table set_up("-/-/00000000.33333333.00000000/00000000.33333333.00000000/w/s");
+    Table set_up(kStartText);
     EXPECT_EQ(set_up.play("+Sa +Sa").runs(), "-.-");
 }
 
