@@ -6,20 +6,22 @@
 namespace engawa::cli {
 namespace {
 
-// Insertions, deletions and changes; capital letters do not count.
+// Insertions, deletions, changes and neighbours exchanged.
 int distance(std::string_view a, std::string_view b) {
-    std::vector<int> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<int>(j);
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        int corner = row[0];
-        row[0] = static_cast<int>(i);
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const int change = corner + int{a[i - 1] != b[j - 1]};
-            corner = row[j];
-            row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
+    std::vector<std::vector<int>> rows(a.size() + 1, std::vector<int>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                rows[i][j] = static_cast<int>(i + j);
+                continue;
+            }
+            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1,
+                                   rows[i - 1][j - 1] + int{a[i - 1] != b[j - 1]}});
+            const bool exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (exchanged) rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
         }
     }
-    return row[b.size()];
+    return rows[a.size()][b.size()];
 }
 
 }  // namespace

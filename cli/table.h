@@ -85,6 +85,9 @@ class Table {
     void do_position(const std::string& rest);
     void do_resign(const std::string& rest);
     void do_quit(const std::string& rest);
+
+    // ----- lists of moves (table_moves.cpp) -----
+    void show_overview();
     void show_page();
 
     TableSetup setup_;
@@ -100,6 +103,7 @@ class Table {
     std::vector<int> decisions_;     // plies before each text that a person played
     std::vector<std::string> list_;  // numbered moves
     std::size_t listed_ = 0;         // how many of them were shown
+    bool paging_ = false;            // Enter shows the next ones
 };
 
 // The moves that stand at the end of a match, without those taken back.

@@ -45,15 +45,12 @@ std::string listed(const std::vector<std::string>& choices) {
     return out;
 }
 
-// Whole words of a move: e1 is not in e11, and Sa is not in sa.
-bool speaks_of(const std::string& move, const std::string& part) {
-    for (auto at = move.find(part); at != std::string::npos; at = move.find(part, at + 1)) {
-        const char next = at + part.size() < move.size() ? move[at + part.size()] : ' ';
-        const bool digit = next >= '0' && next <= '9';
-        const bool ends_in_digit = part.back() >= '0' && part.back() <= '9';
-        if (!digit || !ends_in_digit) return true;
-    }
-    return false;
+// Bots count a won game as nearly a million.
+std::string score_words(const Words& words, int score) {
+    constexpr int kDecided = 900'000;
+    if (score >= kDecided) return words.say("table.hint_winning");
+    if (score <= -kDecided) return words.say("table.hint_losing");
+    return (score > 0 ? "+" : "") + std::to_string(score);
 }
 
 std::vector<std::string> starting_with(const std::vector<std::string>& moves,
@@ -70,8 +67,10 @@ std::vector<std::string> starting_with(const std::vector<std::string>& moves,
 void Table::obey(const std::string& line) {
     const bool resigning = resigning_;
     resigning_ = false;
+    const bool paging = paging_;
+    paging_ = false;
     if (line.empty()) {
-        if (listed_ > 0 && listed_ < list_.size()) return show_page();
+        if (paging) return show_page();
         if (anybody_human() || match().over()) return do_board("");
         return;
     }
@@ -154,44 +153,6 @@ void Table::suggest(const std::string& text) {
     console_.say("table.did_you_mean", {{"choices", listed(close)}});
 }
 
-void Table::do_moves(const std::string& rest) {
-    list_.clear();
-    listed_ = 0;
-    for (const std::string& move : match().legal(asked_)) {
-        if (rest.empty() || speaks_of(move, rest)) list_.push_back(move);
-    }
-    if (list_.empty()) return console_.say("table.list_none", {{"filter", quoted_input(rest)}});
-    show_page();
-}
-
-void Table::show_page() {
-    std::size_t width = 0;
-    for (const std::string& move : list_) width = std::max(width, move.size());
-    const std::size_t number_width = std::to_string(list_.size()).size();
-    const std::size_t cell = number_width + 1 + width + 2;
-    const std::size_t across = std::max<std::size_t>(1, 79 / cell);
-    const auto lines = static_cast<std::size_t>(std::max(4, console_.terminal().rows - 4));
-    const bool paged = console_.terminal().input && console_.terminal().output;
-    const std::size_t end = paged ? std::min(list_.size(), listed_ + across * lines) : list_.size();
-    const std::size_t first = listed_;
-    for (; listed_ < end; ++listed_) {
-        std::string text = std::to_string(listed_ + 1);
-        text.insert(0, number_width - text.size(), ' ');
-        std::string padding(width + 2 - list_[listed_].size(), ' ');
-        const bool last = (listed_ - first) % across == across - 1 || listed_ + 1 == end;
-        std::cout << painted(console_.terminal(), text, Ink::Quiet) << ' ' << list_[listed_]
-                  << (last ? "\n" : padding);
-    }
-    const std::string count = std::to_string(list_.size());
-    if (first == 0 && listed_ == list_.size()) {
-        console_.say("table.list_all", {{"count", count}});
-    } else {
-        console_.say("table.list_page", {{"from", std::to_string(first + 1)},
-                                         {"to", std::to_string(listed_)},
-                                         {"count", count}});
-    }
-}
-
 std::string Table::in_words(Seat seat, const std::string& move) const {
     Setup setup;
     setup.options = match().record().options;
@@ -207,11 +168,14 @@ void Table::do_hint(const std::string&) {
     if (match().over()) return console_.say("table.after_end");
     Thought thought;
     const std::string move = think(asked_, BotSpec{}, thought);
-    const std::string sign = thought.score > 0 ? "+" : "";
-    console_.say("table.hint", {{"move", move},
-                                {"score", sign + std::to_string(thought.score)},
-                                {"depth", std::to_string(thought.depth)},
-                                {"nodes", std::to_string(thought.nodes)}});
+    if (thought.nodes <= 1) {
+        console_.say("table.hint_quick", {{"move", move}});
+    } else {
+        console_.say("table.hint", {{"move", move},
+                                    {"score", score_words(console_.words(), thought.score)},
+                                    {"depth", std::to_string(thought.depth)},
+                                    {"nodes", std::to_string(thought.nodes)}});
+    }
     console_.text(in_words(asked_, move));
     if (thought.line.size() > 1) console_.say("table.hint_line", {{"line", listed(thought.line)}});
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,9 +18,10 @@ namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
 template <class G>
-Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish) {
-    if constexpr (requires { picture(view, wish); }) {
-        return picture(view, wish);
+Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
+             std::span<const Event> events) {
+    if constexpr (requires { picture(view, wish, events); }) {
+        return picture(view, wish, events);
     } else {
         return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
     }
@@ -79,7 +81,9 @@ class MatchOf final : public Match {
     }
 
     Picture picture(Viewer viewer, const PictureWish& wish) const override {
-        return draw(rules(), rules().observe(state_, viewer), wish);
+        std::vector<Event> seen;  // so that the last move can be marked
+        for (const Kept& kept : events_) seen.push_back(rules().redact(kept.event, viewer));
+        return draw(rules(), rules().observe(state_, viewer), wish, seen);
     }
 
     std::vector<std::pair<std::string, int>> statistics() const override {
