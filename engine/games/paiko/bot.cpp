@@ -9,6 +9,8 @@ namespace engawa::paiko {
 namespace {
 
 constexpr std::int32_t kLost = -500'000;
+constexpr int kNoviceWhim = 100;
+constexpr int kAdeptWhim = 60;
 
 // A random amount that is small much more often than large.
 std::int32_t whim(Rng& rng, int size) { return rng.below(size) - rng.below(size); }
@@ -74,11 +76,29 @@ class Shortlist {
     unsigned size_ = 0;
 };
 
-// Sets are picked in type order, so a pick says no to all lower types: a type is passed over only
-// if the picks left can be filled with better ones.
-Move pick_by_wish(const State& s, const Moves<Move>& moves, Rng& rng) {
-    const Promise promise(s);
-    return best_of(moves, [&](Move move) { return promise.of(move) + whim(rng, 30); });
+// A set is picked in type order, and a pick says no to all lower types. So the whole rest of the
+// set is chosen first, with a whim to make openings differ, and its lowest type is picked.
+Move opening_pick(const State& s, Rng& rng) {
+    const Stage stage = set_up_stage(s);
+    std::array<std::int32_t, kTypes> wishes;
+    for (unsigned t = 0; t < kTypes; ++t) {
+        wishes[t] = opening_wish(static_cast<Type>(t)) + whim(rng, 25);
+    }
+    Stock left = s.of(stage.player).reserve;
+    auto lowest = static_cast<Type>(kTypes - 1);
+    for (int pick = 0; pick < stage.picks_left; ++pick) {
+        int best = -1;
+        for (int t = index(stage.lowest); t < kTypes; ++t) {
+            if (!left.has(static_cast<Type>(t))) continue;
+            if (best < 0 ||
+                wishes[static_cast<unsigned>(t)] > wishes[static_cast<unsigned>(best)]) {
+                best = t;
+            }
+        }
+        left.take(static_cast<Type>(best));
+        lowest = std::min(lowest, static_cast<Type>(best));
+    }
+    return Move::pick(lowest);
 }
 
 }  // namespace
@@ -89,7 +109,7 @@ Move Brain::novice(const Paiko& game, const Observed<State>& view, Rng& rng) con
     MoveRoom<Paiko> room;
     game.legal(s, Seat{s.player()}, room.list);
     const Promise promise(s);
-    return best_of(room.list, [&](Move move) { return promise.of(move) + whim(rng, 150); });
+    return best_of(room.list, [&](Move move) { return promise.of(move) + whim(rng, kNoviceWhim); });
 }
 
 Move Brain::adept(const Paiko& game, const Observed<State>& view, Rng& rng) const {
@@ -103,9 +123,10 @@ Move Brain::adept(const Paiko& game, const Observed<State>& view, Rng& rng) cons
         NoEvents silent;
         game.apply(after, seat, move, silent);
         if (after.over()) return game.report(after).utility[s.seat] * -kLost;
-        const Seat other{after.player()};
-        if (wins_at_once(game, after, other)) return kLost;
-        return -evaluate(game, after, other) + whim(rng, 10);
+        const Seat next{after.player()};
+        const int sign = next == seat ? 1 : -1;  // after a reward pick the same seat acts
+        if (wins_at_once(game, after, next)) return -sign * kLost;
+        return sign * evaluate(game, after, next) + whim(rng, kAdeptWhim);
     });
 }
 
@@ -115,7 +136,7 @@ std::optional<Move> Brain::at_a_glance(const Paiko& game, const Observed<State>&
     MoveRoom<Paiko> room;
     game.legal(s, Seat{s.player()}, room.list);
     if (room.list.size() == 1) return room.list[0];
-    if (s.phase != Phase::Turn) return pick_by_wish(s, room.list, rng);
+    if (s.phase == Phase::SetUp) return opening_pick(s, rng);
     return std::nullopt;
 }
 
@@ -129,7 +150,7 @@ void Brain::order(const Paiko& game, const State& s, Moves<Move>& moves, int dep
 }
 
 int Brain::width(const Paiko&, const State& s, int depth_left, bool root) const {
-    if (s.phase != Phase::Turn) return 2;
+    if (s.phase != Phase::Turn) return root ? kTypes : 1;
     if (root) return depth_left <= 2 ? 60 : 30;
     return depth_left <= 1 ? 30 : 16;
 }
