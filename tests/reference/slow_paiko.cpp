@@ -279,14 +279,16 @@ void capture(Position& p, std::vector<std::string>* captured) {
     if (captured) std::sort(captured->begin(), captured->end());
 }
 
+bool tied_by_losses(const Position& p) {  // PAI-188
+    return sum(p.side[0].discard) >= 13 && sum(p.side[1].discard) >= 13 && points(p, 0) <= 5 &&
+           points(p, 1) <= 5;
+}
+
 void end_turn(Position& p, int captures, int turn_cap) {
     ++p.turns;
     const auto over = [&](const char* phase) { p.phase = phase, p.seat = -1; };
     if (points(p, p.seat) >= 10) return over(p.seat == 0 ? "xw" : "xb");
-    if (sum(p.side[0].discard) >= 13 && sum(p.side[1].discard) >= 13 && points(p, 0) <= 5 &&
-        points(p, 1) <= 5)
-        return over("xt");
-    if (p.passes == 2) return over("xt");
+    if (tied_by_losses(p) || p.passes == 2) return over("xt");
     if (turn_cap > 0 && p.turns >= turn_cap) return over("xt");
     p.picks = std::min(captures, sum(p.side[p.seat].reserve));
     p.phase = p.picks > 0 ? "r" : "t";
@@ -314,28 +316,31 @@ int read_int(std::string_view text) {  // -1 if malformed
     return value;
 }
 
-// Each returns "" or the letter of N-10.
-std::string read_tiles(std::string_view field, Position& p, int player) {
-    if (field == "-") return "";
+// Throws the letter of N-10 that refuses the text.
+void require(bool holds, const char* letter) {
+    if (!holds) throw std::string(letter);
+}
+
+void read_tiles(std::string_view field, Position& p, int player) {
+    if (field == "-") return;
     for (const std::string& item : split(field, ',')) {
         const int type = type_at(item, 0);
-        if (type < 0 || item.size() < 4 || item[2] != '@') return "a";
+        require(type >= 0 && item.size() >= 4 && item[2] == '@', "a");
         std::string_view rest = std::string_view(item).substr(3);
         int s = -1;
         char facing = 0;
-        if (!take_square(rest, s, facing)) return "b";
-        if (!rest.empty()) return "a";
-        if (!empty(p, s)) return "b";
-        if (type != Lotus && black_square(s)) return "c";
-        if (faces(type) != (facing != 0)) return "d";
+        require(take_square(rest, s, facing), "b");
+        require(rest.empty(), "a");
+        require(empty(p, s), "b");
+        require(type == Lotus || !black_square(s), "c");
+        require(faces(type) == (facing != 0), "d");
         p.side[player].board[s] = {type, facing};
     }
-    return "";
 }
 
-std::string read_stocks(std::string_view field, Side& side) {
+void read_stocks(std::string_view field, Side& side) {
     const std::vector<std::string> parts = split(field, '.');
-    if (parts.size() != 3) return "a";
+    require(parts.size() == 3, "a");
     Stock* stocks[] = {&side.hand, &side.reserve, &side.discard};
     Stock* rest = nullptr;
     Stock missing;
@@ -343,88 +348,82 @@ std::string read_stocks(std::string_view field, Side& side) {
     for (const auto& [s, tile] : side.board) --missing[tile.type];
     for (int i = 0; i < 3; ++i) {
         if (parts[i] == "rest") {
-            if (rest) return "e";
+            require(!rest, "e");
             rest = stocks[i];
             continue;
         }
-        if (parts[i].size() != 8 || parts[i].find_first_not_of("0123") != std::string::npos)
-            return "a";
+        require(parts[i].size() == 8, "a");
+        require(parts[i].find_first_not_of("0123") == std::string::npos, "a");
         for (int t = 0; t < 8; ++t) missing[t] -= (*stocks[i])[t] = parts[i][t] - '0';
     }
-    for (int m : missing)
-        if (m < 0 || (!rest && m > 0)) return "e";
+    for (int m : missing) require(m >= 0 && (rest || m == 0), "e");
     if (rest) *rest = missing;
-    return "";
 }
 
-std::string read_phase(const std::string& field, Position& p) {
+void read_phase(const std::string& field, Position& p) {
     p.phase = field;
-    if (field == "s" || field == "t" || field == "xw" || field == "xb" || field == "xt") return "";
-    if (field.size() < 4 || field[0] != 'r') return "a";
+    if (field == "s" || field == "t" || field == "xw" || field == "xb" || field == "xt") return;
+    require(field.size() >= 4 && field[0] == 'r', "a");
     p.phase = "r";
     p.picks = read_int(field.substr(1, field.size() - 3));
     p.lowest = type_at(field, field.size() - 2);
-    return p.picks < 1 || p.lowest < 0 ? "a" : "";
+    require(p.picks >= 1 && p.lowest >= 0, "a");
 }
 
-std::string read_runs(const std::string& field, Position& p) {
+void read_runs(const std::string& field, Position& p) {
     const std::vector<std::string> runs = split(field, '.');
-    if (runs.size() != 2) return "a";
+    require(runs.size() == 2, "a");
     for (int player = 0; player < 2; ++player) {
         if (runs[player] == "-") continue;
         const std::vector<std::string> parts = split(runs[player], ':');
-        if (parts.size() != 2) return "a";
+        require(parts.size() == 2, "a");
         Side& side = p.side[player];
         side.run = {square_number(parts[0]), read_int(parts[1])};
-        if (side.run.square < 0) return "b";
+        require(side.run.square >= 0, "b");
         const auto tile = side.board.find(side.run.square);
-        if (tile == side.board.end() || kRange[tile->second.type] == 0) return "f";
-        if (side.run.number < 1 || side.run.number > 3) return "f";
+        require(tile != side.board.end() && kRange[tile->second.type] > 0, "f");
+        require(side.run.number >= 1 && side.run.number <= 3, "f");
     }
-    return "";
 }
 
-std::string unsound(const Position& p) {  // N-10 (g) to (m)
-    const int white = points(p, 0), black = points(p, 1);
+void require_sound(const Position& p) {  // N-10 (g) to (m)
     const bool over = p.phase[0] == 'x';
-    if (!at_rest(p)) return "g";
-    if (!over && (white >= 10 || black >= 10)) return "h";
-    if (!over && sum(p.side[0].discard) >= 13 && sum(p.side[1].discard) >= 13 && white <= 5 &&
-        black <= 5)
-        return "h";
-    if (p.phase == "xw" && white < 10) return "i";
-    if (p.phase == "xb" && black < 10) return "i";
-    if (p.phase == "xt" && (white >= 10 || black >= 10)) return "i";
-    if (over != (p.seat == -1)) return "l";
-    if (p.phase == "r" && (sum(p.side[1 - p.seat].reserve, p.lowest) < p.picks ||
-                           sum(p.side[p.seat].discard) < p.picks))
-        return "j";
-    if (p.phase == "s") {
-        for (const Side& side : p.side)
-            if (!side.board.empty() || sum(side.discard) > 0) return "k";
-        if (setup_seat(p) != p.seat) return "k";
+    const bool white_won = points(p, 0) >= 10, black_won = points(p, 1) >= 10;
+    require(at_rest(p), "g");
+    require(over || !(white_won || black_won || tied_by_losses(p)), "h");
+    require(p.phase != "xw" || white_won, "i");
+    require(p.phase != "xb" || black_won, "i");
+    require(p.phase != "xt" || !(white_won || black_won), "i");
+    require(over == (p.seat == -1), "l");
+    if (p.phase == "r") {
+        require(sum(p.side[1 - p.seat].reserve, p.lowest) >= p.picks, "j");
+        require(sum(p.side[p.seat].discard) >= p.picks, "j");
     }
-    if (p.passes >= 2 && p.phase != "xt") return "m";
-    return p.passes > 2 ? "a" : "";
+    if (p.phase == "s") {
+        for (const Side& side : p.side) require(side.board.empty() && sum(side.discard) == 0, "k");
+        require(setup_seat(p) == p.seat, "k");
+    }
+    require(p.passes < 2 || p.phase == "xt", "m");
+    require(p.passes <= 2, "a");
 }
 
-std::string read_fields(std::string_view text, Position& p) {
+Position read_fields(std::string_view text) {
+    Position p;
     std::vector<std::string> fields = split(text, '/');
-    if (fields.size() < 6 || fields.size() > 9) return "a";
+    require(fields.size() >= 6 && fields.size() <= 9, "a");
     if (fields.size() < 7) fields.emplace_back("-.-");
     while (fields.size() < 9) fields.emplace_back("0");
-    for (int player = 0; player < 2; ++player)
-        if (auto bad = read_tiles(fields[player], p, player); !bad.empty()) return bad;
-    for (int player = 0; player < 2; ++player)
-        if (auto bad = read_stocks(fields[2 + player], p.side[player]); !bad.empty()) return bad;
-    if (fields[4] != "w" && fields[4] != "b" && fields[4] != "-") return "a";
+    for (int player = 0; player < 2; ++player) read_tiles(fields[player], p, player);
+    for (int player = 0; player < 2; ++player) read_stocks(fields[2 + player], p.side[player]);
+    require(fields[4] == "w" || fields[4] == "b" || fields[4] == "-", "a");
     p.seat = fields[4] == "w" ? 0 : fields[4] == "b" ? 1 : -1;
-    if (auto bad = read_phase(fields[5], p); !bad.empty()) return bad;
-    if (auto bad = read_runs(fields[6], p); !bad.empty()) return bad;
+    read_phase(fields[5], p);
+    read_runs(fields[6], p);
     p.passes = read_int(fields[7]);
     p.turns = read_int(fields[8]);
-    if (p.passes < 0 || p.turns < 0) return "a";
-    return unsound(p);
+    require(p.passes >= 0 && p.turns >= 0, "a");
+    require_sound(p);
+    return p;
 }
 
 }  // namespace
@@ -466,11 +465,12 @@ int points(const Position& p, int player) {
 bool at_rest(const Position& p) { return safe(p, 0) && safe(p, 1); }
 
 std::optional<Position> read(std::string_view text, std::string* reason) {
-    Position p;
-    const std::string bad = read_fields(text, p);
-    if (reason) *reason = bad;
-    if (!bad.empty()) return std::nullopt;
-    return p;
+    try {
+        return read_fields(text);
+    } catch (const std::string& letter) {
+        if (reason) *reason = letter;
+        return std::nullopt;
+    }
 }
 
 std::string write(const Position& p) {
