@@ -7,7 +7,7 @@ import test from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
-import {EngineError, load} from './engawa.mjs';
+import {Engine, EngineError, load, Match, Thinker} from './engawa.mjs';
 
 const root = new URL('../../', import.meta.url);
 const path = (name) => fileURLToPath(new URL(name, root));
@@ -249,7 +249,7 @@ test('handles and memory come back', () => {
     assert.throws(() => match.plies, refused('bad_handle'));
     const text = '+'.repeat(200_000);
     const rounds = () => {
-        for (let i = 0; i < 50; ++i) {
+        for (let i = 0; i < 15; ++i) {
             const short = engine.open({game: 'paiko', start: LONG});
             assert.throws(() => short.play(1, text), refused('bad_move'));
             short.legal(1);
@@ -263,6 +263,16 @@ test('handles and memory come back', () => {
     const before = engine.memory;
     rounds();
     assert.equal(engine.memory, before);
+});
+
+test('the types name every member', () => {
+    const types = readFileSync(new URL('engawa.d.mts', import.meta.url), 'utf8');
+    for (const kind of [Engine, Match, Thinker]) {
+        const [body] = types.split(`export class ${kind.name} {`)[1].split('\n}\n');
+        const named = [...body.matchAll(/^    (?:readonly )?(\w+)[(:]/gm)].map(([, name]) => name);
+        const there = Object.getOwnPropertyNames(kind.prototype);
+        assert.deepEqual(there.filter((name) => !named.includes(name)), ['constructor'], kind.name);
+    }
 });
 
 test('the same signature as the native program', (t) => {
