@@ -8,6 +8,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 find_program(ENGAWA_CCACHE ccache)
 if(ENGAWA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${ENGAWA_CCACHE})
+    if(ENGAWA_PCH) # without this, ccache refuses precompiled headers
+        list(PREPEND CMAKE_CXX_COMPILER_LAUNCHER
+            ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros)
+    endif()
 endif()
 
 # -Wconversion as g++ understands it: clang's would add a cast to every index that is an int.

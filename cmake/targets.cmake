@@ -33,6 +33,28 @@ function(engawa_library name)
     target_link_libraries(engawa_${name} ${scope} ${arg_LINKS})
 endfunction()
 
+# What every test executable is compiled with. With ENGAWA_PCH the headers of the test libraries are parsed once for
+# all of them, not once for each file.
+function(engawa_test_settings target)
+    target_link_libraries(${target} PRIVATE rapidcheck GTest::gmock GTest::gtest_main)
+    target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_definitions(${target} PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    if(ENGAWA_PCH)
+        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+    endif()
+endfunction()
+
+function(engawa_share_test_headers)
+    file(WRITE ${CMAKE_BINARY_DIR}/test_headers.cpp "")
+    add_library(engawa_test_headers OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/test_headers.cpp)
+    engawa_test_settings(engawa_test_headers)
+    target_precompile_headers(engawa_test_headers PRIVATE
+        <gmock/gmock.h> <gtest/gtest.h> <rapidcheck/gtest.h> <algorithm> <string> <string_view> <vector>)
+endfunction()
+if(ENGAWA_TESTS AND ENGAWA_PCH)
+    engawa_share_test_headers()
+endif()
+
 # engawa_tests(NAME [DIR folder] [LINKS target...])
 #   makes NAME_test of the folder's *_test.cpp. A test with "Slow" in its name gets the label `slow`.
 function(engawa_tests name)
@@ -46,9 +68,11 @@ function(engawa_tests name)
     endif()
     add_executable(${name}_test ${sources})
     add_dependencies(all_tests ${name}_test)
-    target_link_libraries(${name}_test PRIVATE ${arg_LINKS} rapidcheck GTest::gmock GTest::gtest_main)
-    target_include_directories(${name}_test PRIVATE ${PROJECT_SOURCE_DIR})
-    target_compile_definitions(${name}_test PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${name}_test PRIVATE ${arg_LINKS})
+    engawa_test_settings(${name}_test)
+    if(ENGAWA_PCH)
+        target_precompile_headers(${name}_test REUSE_FROM engawa_test_headers)
+    endif()
     gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
         TEST_FILTER "-*Slow*" TEST_LIST ${name}_quick_tests PROPERTIES TIMEOUT 600)
     gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120

@@ -4,7 +4,16 @@
 
 #include "engine/core/text.h"
 #include "engine/match/games.h"
+
+// A page loads the WebAssembly module: there the door is compiled for size and the searches behind
+// it, included above, for speed.
+#ifdef __wasm__
+#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
+#endif
 #include "engine/match/room_of.h"
+#ifdef __wasm__
+#pragma clang attribute pop
+#endif
 
 namespace engawa {
 namespace {

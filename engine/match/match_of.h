@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,9 +18,10 @@ namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
 template <class G>
-Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish) {
-    if constexpr (requires { picture(view, wish); }) {
-        return picture(view, wish);
+Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
+             std::span<const Event> events) {
+    if constexpr (requires { picture(view, wish, events); }) {
+        return picture(view, wish, events);
     } else {
         return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
     }
@@ -36,7 +38,6 @@ class MatchOf final : public Match {
             Record record)
         : entry_(entry),
           seats_(entry.game.seats(options)),
-          start_(start),
           state_(start),
           record_(std::move(record)) {}
 
@@ -79,7 +80,9 @@ class MatchOf final : public Match {
     }
 
     Picture picture(Viewer viewer, const PictureWish& wish) const override {
-        return draw(rules(), rules().observe(state_, viewer), wish);
+        std::vector<Event> seen;  // so that the last move can be marked
+        for (const Kept& kept : events_) seen.push_back(rules().redact(kept.event, viewer));
+        return draw(rules(), rules().observe(state_, viewer), wish, seen);
     }
 
     std::vector<std::pair<std::string, int>> statistics() const override {
@@ -145,18 +148,15 @@ class MatchOf final : public Match {
     int undoable() const override {
         if (!resigned_.empty()) return 0;
         if (record_.practice) return plies();
-        int count = 0;
-        for (auto step = steps_.rbegin(); step != steps_.rend(); ++step, ++count) {
-            if (step->seat == kChance || step->told_a_secret) break;
-        }
-        return count;
+        return steps_since_barrier(plies());
     }
 
     Result<int> undo(int count) override {
         if (count < 1 || count > plies()) {
             return error("nothing_to_undo", "there are not that many moves to take back");
         }
-        if (count > undoable()) {
+        const bool free = record_.practice || steps_since_barrier(count) == count;
+        if (!free || !resigned_.empty()) {
             return error("undo_barrier",
                          "a move cannot be taken back once chance or a secret has come to light");
         }
@@ -204,6 +204,8 @@ class MatchOf final : public Match {
     }
 
   private:
+    static constexpr int kMarkEvery = 64;
+
     struct Step {
         Seat seat;
         Move move;
@@ -253,6 +255,7 @@ class MatchOf final : public Match {
     }
 
     void advance(Seat seat, Move move) {
+        if (plies() % kMarkEvery == 0) marks_.push_back(state_);
         EventList happened;
         rules().apply(state_, seat, move, happened);
         bool secret = false;
@@ -261,6 +264,15 @@ class MatchOf final : public Match {
             events_.push_back({event, plies()});
         }
         steps_.push_back({seat, move, secret});
+    }
+
+    // How many of the last `most` steps came after the latest chance move or secret.
+    int steps_since_barrier(int most) const {
+        int count = 0;
+        for (auto step = steps_.rbegin(); count < most; ++step, ++count) {
+            if (step->seat == kChance || step->told_a_secret) break;
+        }
+        return count;
     }
 
     bool hidden_from_somebody(const Event& event) const {
@@ -274,16 +286,21 @@ class MatchOf final : public Match {
     // Goes back, and further while it would be chance's turn: chance is then drawn anew.
     int take_back(int count) {
         const int before = plies();
-        std::vector<Step> kept(steps_.begin(), steps_.end() - count);
-        for (;;) {
-            state_ = start_;
-            steps_.clear();
-            events_.clear();
-            for (const Step& step : kept) advance(step.seat, step.move);
-            if (kept.empty() || !rules().to_act(state_).contains(kChance)) break;
-            kept.pop_back();
-        }
+        go_back_to(before - count);
+        while (plies() > 0 && rules().to_act(state_).contains(kChance)) go_back_to(plies() - 1);
         return before - plies();
+    }
+
+    // From the nearest mark, so that a record full of undo lines is no work of its square.
+    void go_back_to(int ply) {
+        const int mark = ply / kMarkEvery;
+        const int from = mark * kMarkEvery;
+        const std::vector<Step> again(steps_.begin() + from, steps_.begin() + ply);
+        state_ = marks_[static_cast<unsigned>(mark)];
+        marks_.erase(marks_.begin() + mark, marks_.end());
+        steps_.erase(steps_.begin() + from, steps_.end());
+        while (!events_.empty() && events_.back().ply >= from) events_.pop_back();
+        for (const Step& step : again) advance(step.seat, step.move);
     }
 
     void write_end() {
@@ -324,10 +341,10 @@ class MatchOf final : public Match {
 
     const Entry& entry_;
     int seats_;
-    State start_;
     State state_;
     Record record_;
     std::vector<Step> steps_;
+    std::vector<State> marks_;  // the state before every so many steps
     std::vector<Kept> events_;
     SeatSet resigned_;
 };

@@ -102,6 +102,33 @@ TEST(Match, OneTextMayStandForSeveralPicks) {  // N-15
     EXPECT_EQ(match->position(), before);
 }
 
+TEST(Match, UndoLeadsToWhatWasThere) {
+    const auto match = open("paiko");
+    std::vector<std::string> positions = {match->position()};
+    std::vector<std::size_t> events = {0};
+    Rng rng{5};
+    while (match->plies() < 200 && !match->over()) {
+        const Seat seat = match->awaited().first();
+        const auto legal = match->legal(seat);
+        ASSERT_TRUE(match->play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+        positions.push_back(match->position());
+        events.push_back(match->events(kWatcher).size());
+    }
+    ASSERT_GT(match->plies(), 130);
+    for (const int count : {1, 2, 64, 1, 30, 20}) {
+        ASSERT_TRUE(match->undo(count));
+        const auto ply = static_cast<std::size_t>(match->plies());
+        EXPECT_EQ(match->position(), positions[ply]);
+        EXPECT_EQ(match->events(kWatcher).size(), events[ply]);
+    }
+    const auto again = replay(match->record());
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ((*again)->position(), match->position());
+    ASSERT_TRUE(match->undo(match->plies()));
+    EXPECT_EQ(match->position(), positions[0]);
+    EXPECT_TRUE(match->events(kWatcher).empty());
+}
+
 TEST(Match, UndoGoesBackAndIsWrittenDown) {
     const auto match = at(kCapture);
     const std::string before = match->position();

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_text.h"
 #include "engine/core/text.h"
+#include "engine/match/record_parts.h"
 
 namespace engawa {
 namespace {
@@ -31,6 +32,7 @@ bool read_tag(std::string_view line, std::string& name, std::string& value) {
         return false;
     }
     name = line.substr(1, quote - 1);
+    if (!is_tag_name(name)) return false;
     value.clear();
     const std::string_view inside = line.substr(quote + 2, line.size() - quote - 4);
     for (std::size_t i = 0; i < inside.size(); ++i) {
@@ -96,7 +98,9 @@ Result<Record> read_text(std::string_view text) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (line.empty()) continue;
         in_head = in_head && line.starts_with('[');
+        if (!is_line(line)) return bad_line(number, "a carriage return inside the line");
         if (!in_head) {
+            if (!is_record_line(line)) return bad_line(number, "tags come before the moves");
             record.lines.emplace_back(line);
             continue;
         }

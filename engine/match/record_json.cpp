@@ -1,83 +1,95 @@
-// The JSON twin of a record. Every type is checked before it is read: exceptions are off.
-#include <nlohmann/json.hpp>
-
+// The JSON twin of a record.
+#include "engine/core/json_reader.h"
 #include "engine/match/record.h"
+#include "engine/match/record_parts.h"
 
 namespace engawa {
 namespace {
 
-using Json = nlohmann::json;
+constexpr int kHighestVersion = 1000000;
 
-Error bad(const std::string& what) { return error("bad_record", what); }
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : json_(text) {}
 
-bool read_string(const Json& json, const char* name, std::string& value) {
-    const auto found = json.find(name);
-    if (found == json.end()) return true;
-    if (!found->is_string()) return false;
-    value = found->get_ref<const std::string&>();
-    return true;
-}
-
-bool read_strings(const Json& json, const char* name, std::vector<std::string>& values) {
-    const auto found = json.find(name);
-    if (found == json.end()) return true;
-    if (!found->is_array()) return false;
-    for (const Json& one : *found) {
-        if (!one.is_string()) return false;
-        const auto& line = one.get_ref<const std::string&>();
-        if (line.empty() || line.find_first_of("\r\n") != std::string::npos) return false;
-        values.push_back(line);
-    }
-    return true;
-}
-
-bool read_pairs(const Json& json, const char* name, Given& pairs) {
-    const auto found = json.find(name);
-    if (found == json.end()) return true;
-    if (!found->is_array()) return false;
-    for (const Json& pair : *found) {
-        if (!pair.is_array() || pair.size() != 2 || !pair[0].is_string() || !pair[1].is_string()) {
-            return false;
+    Result<Record> read() {
+        const bool whole =
+            json_.members([&](const std::string& name) { return member(name); }) && json_.done();
+        if (!whole) {
+            return error("bad_record",
+                         reason_.empty() ? "the record is not a JSON object" : reason_);
         }
-        pairs.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
+        if (format_ != kRecordFormat) {
+            return error("bad_record",
+                         "the record does not name format " + std::to_string(kRecordFormat));
+        }
+        if (record_.game.empty()) return error("bad_record", "the record does not name its game");
+        if (!rules_seen_) return error("bad_record", "the record does not name its rules");
+        return record_;
     }
-    return true;
-}
 
-bool read_int(const Json& json, const char* name, int& value) {
-    const auto found = json.find(name);
-    if (found == json.end() || !found->is_number_unsigned()) return false;
-    const auto number = found->get<std::uint64_t>();
-    if (number > 1000000) return false;
-    value = static_cast<int>(number);
-    return true;
-}
+  private:
+    bool member(const std::string& name) {
+        if (name == "format") return must(number(format_), "format is not a whole number");
+        if (name == "rules") {
+            rules_seen_ = true;
+            return must(number(record_.rules), "rules is not a whole number");
+        }
+        if (name == "game") return must(line(record_.game), "game is not a line of text");
+        if (name == "cards") return must(line(record_.cards), "cards is not a line of text");
+        if (name == "start") return must(line(record_.start), "start is not a line of text");
+        if (name == "practice") {
+            return must(json_.boolean(record_.practice), "practice is not true or false");
+        }
+        if (name == "options") {
+            return must(pairs(record_.options, is_option_name), "options are not pairs of text");
+        }
+        if (name == "tags") {
+            return must(pairs(record_.tags, is_free_tag_name), "tags are not pairs of text");
+        }
+        if (name == "seats") return must(lines(record_.seats, is_line), "seats are not text");
+        if (name == "lines") {
+            return must(lines(record_.lines, is_record_line), "lines are not lines of a record");
+        }
+        return json_.skip();
+    }
+
+    bool must(bool read, const char* otherwise) {
+        if (!read) reason_ = otherwise;
+        return read;
+    }
+
+    bool number(int& value) { return json_.whole_number(value, kHighestVersion); }
+    bool line(std::string& value) { return json_.string(value) && is_line(value); }
+
+    bool lines(std::vector<std::string>& values, bool (*fits)(std::string_view)) {
+        values.clear();
+        return json_.elements([&] {
+            values.emplace_back();
+            return json_.string(values.back()) && fits(values.back());
+        });
+    }
+
+    bool pairs(Given& values, bool (*fits)(std::string_view)) {
+        values.clear();
+        return json_.elements([&] {
+            int count = 0;
+            auto& [name, value] = values.emplace_back();
+            return json_.elements(
+                       [&] { return ++count <= 2 && line(count == 1 ? name : value); }) &&
+                   count == 2 && fits(name);
+        });
+    }
+
+    JsonReader json_;
+    Record record_;
+    int format_ = 0;
+    bool rules_seen_ = false;
+    std::string reason_;
+};
 
 }  // namespace
 
-Result<Record> read_record_json(std::string_view text) {
-    const Json json = Json::parse(text.begin(), text.end(), nullptr, false);
-    if (json.is_discarded() || !json.is_object()) return bad("the record is not a JSON object");
-    Record record;
-    int format = 0;
-    if (!read_int(json, "format", format) || format != kRecordFormat) {
-        return bad("the record does not name format " + std::to_string(kRecordFormat));
-    }
-    if (!read_string(json, "game", record.game) || record.game.empty()) {
-        return bad("the record does not name its game");
-    }
-    if (!read_int(json, "rules", record.rules)) return bad("rules is not a whole number");
-    if (const auto practice = json.find("practice"); practice != json.end()) {
-        if (!practice->is_boolean()) return bad("practice is not true or false");
-        record.practice = practice->get<bool>();
-    }
-    if (!read_pairs(json, "options", record.options)) return bad("options are not pairs of text");
-    if (!read_pairs(json, "tags", record.tags)) return bad("tags are not pairs of text");
-    if (!read_strings(json, "seats", record.seats)) return bad("seats are not lines of text");
-    if (!read_strings(json, "lines", record.lines)) return bad("lines are not lines of text");
-    if (!read_string(json, "start", record.start)) return bad("start is not text");
-    if (!read_string(json, "cards", record.cards)) return bad("cards is not text");
-    return record;
-}
+Result<Record> read_record_json(std::string_view text) { return Reader{text}.read(); }
 
 }  // namespace engawa

@@ -81,6 +81,30 @@ TEST(Record, JsonOfTheWrongShapeIsRefused) {
     }
 }
 
+// Found by fuzzing: each of these was read in one form and came out different from the other.
+TEST(Record, WhatOnlyOneFormCouldHoldIsRefusedByBoth) {
+    EXPECT_EQ(code_of(std::string{kHead} + "[Seat \"a\rb\"]\n"), "bad_record");
+    EXPECT_EQ(code_of(std::string{kHead} + "[two words \"a\"]\n"), "bad_record");
+    EXPECT_EQ(code_of(std::string{kHead} + "\n+Bw\n[Seat \"a\"]\n"), "bad_record");
+    for (const std::string_view member :
+         {R"("tags": [["Game", "x"]])", R"("tags": [["two words", "x"]])", R"("tags": [["", "x"]])",
+          R"("tags": [["Event", "a\nb"]])", R"("options": [["a=b", "x"]])",
+          R"("options": [["", "x"]])", R"("lines": ["[Seat \"a\"]"])", R"("lines": [""])",
+          R"("start": "a\u001bb")", R"("seats": ["a\rb"])"}) {
+        EXPECT_EQ(
+            code_of(R"({"format": 1, "game": "paiko", "rules": 1, )" + std::string{member} + "}"),
+            "bad_record")
+            << member;
+    }
+}
+
+TEST(Record, UnknownMembersOfJsonAreLeftAlone) {
+    const auto read = read_record(
+        R"({"format": 1, "game": "paiko", "rules": 1, "later": {"a": [1, {"b": null}]}, "seats": [""]})");
+    ASSERT_TRUE(read) << read.error().text;
+    EXPECT_EQ(read->seats, std::vector<std::string>{""});
+}
+
 TEST(Record, TableLinesBeginWithAnAt) {
     EXPECT_TRUE(is_table_line("@undo 2"));
     EXPECT_FALSE(is_table_line("Sw@g5"));

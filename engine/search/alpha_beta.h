@@ -114,6 +114,7 @@ class AlphaBeta {
         bool again = false;  // the same child once more, as `trial` says
         Trial trial = Trial::Full;
         int next = 0;
+        int unordered = 0;  // from here on the brain has not ordered the list yet
         int width = 0;
         int depth = 0;
         std::int32_t low = 0;  // the window it was entered with
@@ -140,8 +141,7 @@ class AlphaBeta {
     Frame& frame(int ply) { return frames_[static_cast<unsigned>(ply)]; }
     Move* line_of(int ply) { return lines_.data() + ply * max_ply_; }
 
-    // ----- the root
-    // --------------------------------------------------------------------------------
+    // ----- the root ------------------------------------------------------------------------
 
     void prepare_root(const State& state) {
         Frame& root = frame(0);
@@ -152,6 +152,7 @@ class AlphaBeta {
         game_.legal(state, root.seat, root.moves);
         assert(!root.moves.empty());
         brain_.order(game_, state, root.moves, settings_.max_depth, true);
+        root.unordered = root.moves.size();
         line_.reserve(static_cast<unsigned>(max_ply_));
         line_.push_back(root.moves[0]);
         start_iteration(1);
@@ -201,11 +202,11 @@ class AlphaBeta {
         for (const Ranked& each : ranked_) root.moves.add(each.move);
     }
 
-    // ----- down
-    // ------------------------------------------------------------------------------------
+    // ----- down ----------------------------------------------------------------------------
 
     void play_next() {
         Frame& parent = top();
+        if (parent.next == parent.unordered) order_rest(parent);
         if (!parent.again) parent.trial = first_trial(parent);
         parent.again = false;
         Frame& child = frame(ply_ + 1);
@@ -275,27 +276,36 @@ class AlphaBeta {
         return {};
     }
 
+    // The remembered move and the killers come first; the rest is ordered when they did not cut.
     void expand(Frame& child) {
+        const Move first[] = {child.best_move, child.killers[0], child.killers[1]};
         child.moves.clear();
         game_.legal(child.state, child.seat, child.moves);
-        const Move first[] = {child.best_move, child.killers[0], child.killers[1]};
         bool legal[3];
         for (unsigned i = 0; i < 3; ++i) {
             legal[i] = std::binary_search(child.moves.begin(), child.moves.end(), first[i]);
         }
-        brain_.order(game_, child.state, child.moves, child.depth, false);
-        child.width = std::max(1, brain_.width(game_, child.state, child.depth, false));
-        for (unsigned i = 3; i-- > 0;) {
-            if (legal[i]) bring_to(child, first[i], i == 0 ? 0 : kKillerPlace);
+        child.unordered = 0;
+        for (unsigned i = 0; i < 3; ++i) {
+            if (legal[i] && bring_to(child, first[i], child.unordered)) ++child.unordered;
         }
+        child.width = std::max(1, brain_.width(game_, child.state, child.depth, false));
         child.best = -kInfinite;
         child.best_move = child.moves[0];
         child.next = 0;
         child.again = false;
     }
 
-    // ----- up
-    // --------------------------------------------------------------------------------------
+    void order_rest(Frame& at) {
+        Move* const first = mutable_moves(at) + at.unordered;
+        Moves<Move> rest(std::span<Move>(first, kRoom - static_cast<unsigned>(at.unordered)));
+        rest.grow(first + at.moves.size() - at.unordered);
+        brain_.order(game_, at.state, rest, at.depth, false);
+        assert(rest.size() == at.moves.size() - at.unordered);
+        at.unordered = at.moves.size();
+    }
+
+    // ----- up ------------------------------------------------------------------------------
 
     // The top frame is searched.
     void leave() {
@@ -356,25 +366,21 @@ class AlphaBeta {
     }
     int& line_length(int ply) { return lengths_[static_cast<unsigned>(ply)]; }
 
-    // ----- move lists
-    // ------------------------------------------------------------------------------
+    // ----- move lists ----------------------------------------------------------------------
 
     Move* mutable_moves(Frame& at) {
         return room_.get() + (&at - frames_.data()) * static_cast<std::ptrdiff_t>(kRoom);
     }
 
-    // Moves between keep their order. A move that is not in the list changes nothing.
-    void bring_to(Frame& at, Move move, int place) {
+    // Moves between keep their order. False if the move is not found from there on.
+    bool bring_to(Frame& at, Move move, int place) {
         Move* const moves = mutable_moves(at);
-        for (int i = place; i < at.moves.size(); ++i) {
-            if (moves[i] != move) continue;
-            for (; i > place; --i) moves[i] = moves[i - 1];
-            moves[place] = move;
-            return;
-        }
+        Move* const end = moves + at.moves.size();
+        Move* const found = std::find(moves + place, end, move);
+        if (found == end) return false;
+        std::rotate(moves + place, found, found + 1);
+        return true;
     }
-
-    static constexpr int kKillerPlace = 2;
 
     void remember_killer(Frame& at, Move move) {
         if (ply_ == 0 || at.killers[0] == move) return;

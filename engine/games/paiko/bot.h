@@ -20,7 +20,7 @@ class Brain {
     Move novice(const Paiko& game, const Observed<State>& view, Rng& rng) const;
     // Tries every move and judges the position after it, the enemy's threats included.
     Move adept(const Paiko& game, const Observed<State>& view, Rng& rng) const;
-    // A move that needs no search: the only one, a pick of the set-up or a reward pick.
+    // A move that needs no search: the only one, or a pick of the set-up.
     std::optional<Move> at_a_glance(const Paiko& game, const Observed<State>& view, Rng& rng) const;
 
     // For `seat`, which is to act, in hundredths of a point or so.

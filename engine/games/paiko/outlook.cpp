@@ -32,7 +32,12 @@ AttackTable make_attackers() {
     }
     return table;
 }
-const AttackTable kAttackers = make_attackers();
+
+// Made on first use: the stamps of tiles.cpp are tables that are made when the program starts.
+const AttackTable& attack_table() {
+    static const AttackTable table = make_attackers();
+    return table;
+}
 
 Cells spread(std::uint64_t reached, Cell from) {
     const auto wide = static_cast<unsigned __int128>(reached) << from.index() >> kCentre;
@@ -69,7 +74,7 @@ Cells neighbours(Cells cells) {
 }
 
 Cells attackers(Type type, Cell target) {
-    return kAttackers[static_cast<unsigned>(type)][static_cast<unsigned>(target.index())];
+    return attack_table()[static_cast<unsigned>(type)][static_cast<unsigned>(target.index())];
 }
 
 Outlook::Outlook(const State& s, int p) : state(&s), player(p) {

@@ -57,14 +57,14 @@ struct State {
     Board board;
     std::array<Stocks, 2> stocks;
     std::array<Run, 2> runs;
+    std::uint32_t turns = 0;  // PAI-195; without a cap a game may be very long
     std::uint16_t turn_cap = 0;
-    std::uint16_t turns = 0;  // PAI-195
     Phase phase = Phase::SetUp;
     std::uint8_t seat = 0;                 // who decides; 0 when the game is over
     std::uint8_t passes = 0;               // forced passes in a row
     std::uint8_t rewards = 0;              // reward picks left
     Type lowest = Type::Sai;               // lowest type a reward pick may take
-    std::array<std::uint8_t, 7> unused{};  // no padding: equal states have equal bytes
+    std::array<std::uint8_t, 5> unused{};  // no padding: equal states have equal bytes
 
     int player() const { return seat; }
     Stocks& of(int player) { return stocks[static_cast<unsigned>(player)]; }

@@ -283,8 +283,9 @@ class Drawing {
         sheet_.put(row, kTypeColumn - 2, signs_.owner[static_cast<unsigned>(player)],
                    seat_ink(player));
         sheet_.put(row, kTypeColumn, points, Ink::Gold, true);
-        sheet_.put(row, kTypeColumn + static_cast<int>(points.size()),
-                   " of " + std::to_string(kWinningPoints) + " points");
+        const bool won = s_.points(player) >= kWinningPoints;
+        const std::string of = won ? "" : " of " + std::to_string(kWinningPoints);
+        sheet_.put(row, kTypeColumn + static_cast<int>(points.size()), of + " points");
     }
 
     // Right of the middle of the board: the turn, and tiles that have been shifted often.

@@ -7,6 +7,7 @@ namespace engawa::paiko {
 namespace {
 
 constexpr std::string_view kCode = "bad_position";
+constexpr std::int32_t kMostTurns = 2'000'000'000;
 
 Error bad(std::string text) { return error(kCode, std::move(text)); }
 
@@ -234,9 +235,9 @@ class Reader {
     }
 
     bool read_turns(std::string_view field) {
-        const auto number = read_number(field, 60000);
-        if (!number) return refuse("turns is a number up to 60000, not " + quoted(field));
-        s_.turns = static_cast<std::uint16_t>(*number);
+        const auto number = read_number(field, kMostTurns);
+        if (!number) return refuse("turns is not a number, or too big: " + quoted(field));
+        s_.turns = static_cast<std::uint32_t>(*number);
         return true;
     }
 

@@ -32,7 +32,9 @@ class Promise {
     Cells denied_;      // squares where the enemy could score
 };
 
-// How much a player wants a tile of this type in hand.
+// How much a player wants one more tile of this type in hand: while the game runs, and at its
+// start.
 std::int32_t wish(Type type, const Stock& hand);
+std::int32_t opening_wish(Type type);
 
 }  // namespace engawa::paiko

@@ -54,7 +54,7 @@ std::uint64_t hash_with(const State& s, std::uint64_t board) {
         hash = combine(
             hash, static_cast<std::uint64_t>(s.run(player).cell.index() * 4 + s.run(player).count));
     }
-    const auto rest = (std::uint64_t{s.turn_cap} << 48) | (std::uint64_t{s.turns} << 32) |
+    const auto rest = (std::uint64_t{s.turn_cap} << 48) | (std::uint64_t{s.turns & 0xffffu} << 32) |
                       (std::uint64_t{s.seat} << 24) | (std::uint64_t{s.passes} << 16) |
                       (std::uint64_t{s.rewards} << 8) | (static_cast<std::uint64_t>(s.phase) << 4) |
                       static_cast<std::uint64_t>(s.lowest);

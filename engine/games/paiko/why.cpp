@@ -88,11 +88,16 @@ RuleId why_not_walk(const Board& lifted, int player, Type type, Cell from, Cell 
     const RuleId end = why_not_enter(lifted, player, type, to);
     if (!end.none()) return end;
     Cells open;
+    Cells dangerous;
     Cells::all().each([&](Cell cell) {
-        if (why_not_enter(lifted, player, type, cell).none()) open |= Cells::of(cell);
+        const RuleId entry = why_not_enter(lifted, player, type, cell);
+        if (entry.none()) open |= Cells::of(cell);
+        if (entry == RuleId{"PAI-107"}) dangerous |= Cells::of(cell);
     });
-    // Every way there leads through a square that is occupied, black or too dangerous.
-    return (reach(open, from, range) & target) != 0 ? kLegal : RuleId{"PAI-107"};
+    if ((reach(open, from, range) & target) != 0) return kLegal;
+    // Danger bars the way if the other squares alone would leave one open.
+    const bool blocked = (reach(open | dangerous, from, range) & target) == 0;
+    return blocked ? RuleId{"PAI-106"} : RuleId{"PAI-107"};
 }
 
 RuleId why_not_bonus(const State& s, const Attempt& attempt) {

@@ -1,0 +1,46 @@
+// The games there are.
+#include "bindings/wasm/boundary.h"
+#include "engine/match/games.h"
+
+namespace engawa::wasm {
+namespace {
+
+std::string write_option(const OptionSpec& option) {
+    return Object{}
+        .text("name", option.name)
+        .text("kind", option.kind == OptionKind::Choice ? "choice" : "number")
+        .add("values", texts(option.values))
+        .number("low", option.low)
+        .number("high", option.high)
+        .text("default", option.fallback)
+        .text("rule", option.rule.text())
+        .done();
+}
+
+std::string write_room(const Room& room) {
+    bool chance = false;
+    bool secrets = false;
+    with_game(room.name(), [&](const auto& entry) {
+        chance = entry.game.kHasChance;
+        secrets = entry.game.kHasSecrets;
+    });
+    return Object{}
+        .text("name", room.name())
+        .number("rules", room.rules_version())
+        .flag("listed", room.listed())
+        .flag("chance", chance)
+        .flag("secrets", secrets)
+        .add("options", list(room.schema(), write_option))
+        .add("levels", list(room.levels(), [](Level level) { return quoted(level_name(level)); }))
+        .done();
+}
+
+}  // namespace
+}  // namespace engawa::wasm
+
+using namespace engawa;
+using namespace engawa::wasm;
+
+ENGAWA_EXPORT(games) Answer games() {
+    return answer(list(rooms(), [](const Room* room) { return write_room(*room); }));
+}

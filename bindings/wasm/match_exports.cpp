@@ -1,0 +1,252 @@
+// Match for JavaScript.
+#include "bindings/wasm/boundary.h"
+#include "engine/match/games.h"
+
+namespace engawa::wasm {
+namespace {
+
+std::string write_events(const std::vector<SeenEvent>& events) {
+    return list(events, [](const SeenEvent& event) {
+        return Object{}
+            .number("sequence", event.sequence)
+            .number("ply", event.ply)
+            .add("phrase", write_phrase(event.phrase))
+            .done();
+    });
+}
+
+std::string_view ink_name(Ink ink) {
+    switch (ink) {
+        case Ink::Plain: break;
+        case Ink::Quiet: return "quiet";
+        case Ink::First: return "first";
+        case Ink::Second: return "second";
+        case Ink::Threat: return "threat";
+        case Ink::Cover: return "cover";
+        case Ink::Legal: return "legal";
+        case Ink::Last: return "last";
+        case Ink::Gold: return "gold";
+        case Ink::Chance: return "chance";
+    }
+    return "plain";
+}
+
+std::string write_picture(const Picture& picture) {
+    return list(picture.lines, [](const std::vector<Span>& line) {
+        return list(line, [](const Span& span) {
+            return Object{}
+                .text("text", span.text)
+                .text("ink", ink_name(span.ink))
+                .flag("strong", span.strong)
+                .done();
+        });
+    });
+}
+
+std::string write_report(const Report& report, int seats) {
+    const auto by_seat = [&](const auto& values) {
+        std::string out;
+        for (int i = 0; i < seats; ++i) {
+            out += (i == 0 ? "" : ",") + std::to_string(values[static_cast<unsigned>(i)]);
+        }
+        return "[" + out + "]";
+    };
+    Object extras;
+    for (int i = 0; i < report.extra_count; ++i) {
+        const Extra& extra = report.extras[static_cast<unsigned>(i)];
+        extras.number(extra.name, extra.value);
+    }
+    return Object{}
+        .flag("over", report.over())
+        .text("reason", report.reason)
+        .add("winners", write_seats(report.winners))
+        .add("utility", by_seat(report.utility))
+        .add("points", by_seat(report.points))
+        .add("extras", extras.done())
+        .done();
+}
+
+bool has_secrets(std::string_view game) {
+    bool secrets = false;
+    with_game(game, [&](const auto& entry) { secrets = entry.game.kHasSecrets; });
+    return secrets;
+}
+
+std::string write_out(const Record& record, bool json) {
+    return quoted(json ? write_record_json(record) : write_record(record));
+}
+
+std::string write_count(const Result<int>& count) {
+    return count ? std::to_string(*count) : refusal(count.error());
+}
+
+Answer open(Result<std::unique_ptr<Match>> match, std::uint64_t seed) {
+    if (!match) return answer(refusal(match.error()));
+    return answer(std::to_string(tables().put({std::move(match).value(), Rng{seed}})));
+}
+
+}  // namespace
+}  // namespace engawa::wasm
+
+using namespace engawa;
+using namespace engawa::wasm;
+
+// ----- opening and closing -----
+
+ENGAWA_EXPORT(match_open)
+Answer match_open(const char* head, std::uint32_t size, std::uint64_t seed) {
+    const Room* room = nullptr;
+    const auto setup = read_setup({head, size}, room);
+    if (!setup) return answer(refusal(setup.error()));
+    return wasm::open(room->open(*setup), seed);
+}
+
+// To ply `to`; -1 is the end.
+ENGAWA_EXPORT(match_replay)
+Answer match_replay(const char* text, std::uint32_t size, int to, std::uint64_t seed) {
+    const auto record = read_record({text, size});
+    if (!record) return answer(refusal(record.error()));
+    return wasm::open(replay(*record, to), seed);
+}
+
+ENGAWA_EXPORT(match_close) Answer match_close(int handle) {
+    return answer(boolean(tables().close(handle)));
+}
+
+// ----- what stands -----
+
+ENGAWA_EXPORT(match_game) Answer match_game(int handle) {
+    return with_table(handle, [](Table& table) { return quoted(table.match->game()); });
+}
+ENGAWA_EXPORT(match_seats) Answer match_seats(int handle) {
+    return with_table(handle, [](Table& table) { return std::to_string(table.match->seats()); });
+}
+ENGAWA_EXPORT(match_plies) Answer match_plies(int handle) {
+    return with_table(handle, [](Table& table) { return std::to_string(table.match->plies()); });
+}
+ENGAWA_EXPORT(match_to_act) Answer match_to_act(int handle) {
+    return with_table(handle, [](Table& table) { return write_seats(table.match->to_act()); });
+}
+ENGAWA_EXPORT(match_awaited) Answer match_awaited(int handle) {
+    return with_table(handle, [](Table& table) { return write_seats(table.match->awaited()); });
+}
+ENGAWA_EXPORT(match_report) Answer match_report(int handle) {
+    return with_table(handle, [](Table& table) {
+        return write_report(table.match->report(), table.match->seats());
+    });
+}
+// By speaker, the seats that may be talked to.
+ENGAWA_EXPORT(match_talk) Answer match_talk(int handle) {
+    return with_table(handle, [](Table& table) {
+        const Talk talk = table.match->talk();
+        return list(SeatSet::first_seats(table.match->seats()), [&](Seat seat) {
+            return write_seats(talk.listeners[static_cast<unsigned>(seat.index())]);
+        });
+    });
+}
+ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {
+    return with_table(handle, [](Table& table) {
+        Object counts;
+        for (const auto& [key, count] : table.match->statistics()) counts.number(key, count);
+        return counts.done();
+    });
+}
+
+// ----- what one may know -----
+
+ENGAWA_EXPORT(match_view) Answer match_view(int handle, int viewer) {
+    return with_viewer(handle, viewer,
+                       [](Match& match, Viewer who) { return quoted(match.view(who)); });
+}
+ENGAWA_EXPORT(match_events) Answer match_events(int handle, int viewer, int from) {
+    return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
+        return write_events(match.events(who, from));
+    });
+}
+ENGAWA_EXPORT(match_picture)
+Answer match_picture(int handle, int viewer, int threat, int cover, int ascii) {
+    return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
+        return write_picture(match.picture(who, {threat != 0, cover != 0, ascii != 0}));
+    });
+}
+ENGAWA_EXPORT(match_prompt) Answer match_prompt(int handle, int seat) {
+    return with_seat(handle, seat,
+                     [](Match& match, Seat who) { return write_phrase(match.prompt(who)); });
+}
+
+// ----- moves -----
+
+ENGAWA_EXPORT(match_legal) Answer match_legal(int handle, int seat) {
+    return with_seat(handle, seat, [](Match& match, Seat who) {
+        return match.to_act().contains(who) ? texts(match.legal(who)) : std::string{"[]"};
+    });
+}
+// The first rule that the attempt breaks, or null.
+ENGAWA_EXPORT(match_why_not)
+Answer match_why_not(int handle, int seat, const char* text, std::uint32_t size) {
+    return with_seat(handle, seat, [&](Match& match, Seat who) {
+        const auto rule = match.why_not(who, {text, size});
+        if (!rule) return refusal(rule.error());
+        return rule->none() ? std::string{"null"} : quoted(rule->text());
+    });
+}
+ENGAWA_EXPORT(match_play)
+Answer match_play(int handle, int seat, const char* text, std::uint32_t size) {
+    return with_seat(handle, seat, [&](Match& match, Seat who) {
+        const auto played = match.play(who, {text, size});
+        return played ? texts(*played) : refusal(played.error());
+    });
+}
+// Draws for chance if chance is to act, and says whether it did. What came shows in events.
+ENGAWA_EXPORT(match_play_chance) Answer match_play_chance(int handle) {
+    return with_table(handle, [](Table& table) {
+        if (!table.match->to_act().contains(kChance)) return boolean(false);
+        table.match->play_chance(table.chance);
+        return boolean(true);
+    });
+}
+
+// ----- the table -----
+
+ENGAWA_EXPORT(match_undoable) Answer match_undoable(int handle) {
+    return with_table(handle, [](Table& table) { return std::to_string(table.match->undoable()); });
+}
+ENGAWA_EXPORT(match_undo) Answer match_undo(int handle, int plies) {
+    return with_table(handle, [&](Table& table) { return write_count(table.match->undo(plies)); });
+}
+ENGAWA_EXPORT(match_resign) Answer match_resign(int handle, int seat) {
+    return with_seat(handle, seat,
+                     [](Match& match, Seat who) { return write_count(match.resign(who)); });
+}
+ENGAWA_EXPORT(match_say)
+Answer match_say(int handle, int seat, const char* text, std::uint32_t size) {
+    return with_seat(handle, seat, [&](Match& match, Seat who) {
+        return write_count(match.say(who, {text, size}));
+    });
+}
+// The record tells every secret, so it is refused while a game that has some goes on.
+ENGAWA_EXPORT(match_record) Answer match_record(int handle, int json) {
+    return with_table(handle, [&](Table& table) {
+        if (!table.match->over() && has_secrets(table.match->game())) {
+            return refusal("game_running", "the record tells secrets: wait for the end");
+        }
+        return write_out(table.match->record(), json != 0);
+    });
+}
+
+// ----- for the owner of the process -----
+
+ENGAWA_EXPORT(secret_record) Answer secret_record(int handle, int json) {
+    return with_table(handle,
+                      [&](Table& table) { return write_out(table.match->record(), json != 0); });
+}
+ENGAWA_EXPORT(secret_position) Answer secret_position(int handle) {
+    return with_table(handle, [](Table& table) { return quoted(table.match->position()); });
+}
+ENGAWA_EXPORT(secret_outcomes) Answer secret_outcomes(int handle) {
+    return with_table(handle, [](Table& table) {
+        return list(table.match->outcomes(), [](const Outcome& outcome) {
+            return Object{}.text("text", outcome.text).number("weight", outcome.weight).done();
+        });
+    });
+}

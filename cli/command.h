@@ -1,0 +1,78 @@
+// What all subcommands share: exit codes, errors, and the arguments that name a game.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/match/catalogue.h"
+
+namespace CLI {
+class App;
+}
+
+namespace engawa::cli {
+
+inline constexpr int kOk = 0;
+inline constexpr int kFailed = 1;    // the machine's fault: a file that cannot be written
+inline constexpr int kBadInput = 2;  // the caller's fault
+inline constexpr int kInterrupted = 130;
+
+// What is to be done once the whole command line has been read.
+using Todo = std::function<int()>;
+
+// Both print one sentence with the code to standard error and give the exit code.
+int refuse(const Error& error);
+int fail(const Error& error);
+
+// `GAME [--option k=v]... [--cards FILE]`
+struct GameArguments {
+    std::string game;
+    std::vector<std::string> options;
+    std::string cards;
+};
+void add_game_arguments(CLI::App& app, GameArguments& arguments);
+
+struct ChosenGame {
+    const Room* room = nullptr;
+    Given options;
+};
+// Codes: unknown_game, bad_option, no_cards, and those of the options.
+Result<ChosenGame> choose_game(const GameArguments& arguments);
+// Code: bad_option, for text that is not k=v.
+Result<Given> read_options(const std::vector<std::string>& texts);
+
+// A match at that position, or at the start if it is empty.
+Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position);
+
+// `number` as people write seats; 0 is the watcher. Code: unknown_seat.
+Result<Viewer> read_viewer(const Match& match, int number);
+
+// Codes: no_file (the caller's fault), and those of read_record.
+Result<Record> load_record(const std::string& path);
+// Code: io_error.
+Result<int> save_text(const std::string& path, std::string_view text);
+
+// "White" where the game has a word for the seat, else "seat 1".
+class Words;
+std::string seat_name(const Words& words, std::string_view game, Seat seat);
+
+// The subcommands, each in the file of its name.
+void add_games(CLI::App& app, Todo& todo);
+void add_play(CLI::App& app, Todo& todo);
+void add_show(CLI::App& app, Todo& todo);
+void add_moves(CLI::App& app, Todo& todo);
+void add_apply(CLI::App& app, Todo& todo);
+void add_perft(CLI::App& app, Todo& todo);
+void add_sim(CLI::App& app, Todo& todo);
+void add_replay(CLI::App& app, Todo& todo);
+void add_bot(CLI::App& app, Todo& todo);
+void add_bench(CLI::App& app, Todo& todo);
+void add_signature(CLI::App& app, Todo& todo);
+
+// The whole command: reads the arguments and does what they say.
+int run(int count, const char* const* arguments);
+
+}  // namespace engawa::cli

@@ -1,0 +1,41 @@
+// The conversation at a table: words out, lines in.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/terminal.h"
+#include "cli/words.h"
+
+namespace engawa::cli {
+
+// A blank at which no line is broken.
+inline constexpr char kHardBlank = '\x01';
+
+class Console {
+  public:
+    Console(const Words& words, const Terminal& terminal) : words_(words), terminal_(terminal) {}
+
+    const Words& words() const { return words_; }
+    const Terminal& terminal() const { return terminal_; }
+
+    // A line of the person's, without blanks around it; nothing at the end of the input.
+    std::optional<std::string> ask(std::string_view prompt);
+    // A sentence from the words, wrapped to 79 columns.
+    void say(std::string_view key, const Fillers& arguments = {});
+    void text(std::string_view sentence, int indent = 0);
+    void list(std::string_view left, std::string_view right, int column);
+    void show(const Picture& picture);
+    void blank();
+    // A line that the next one replaces; only on a terminal.
+    void passing(std::string_view line);
+    void end_passing();
+
+  private:
+    const Words& words_;
+    Terminal terminal_;
+    bool passing_ = false;
+};
+
+}  // namespace engawa::cli

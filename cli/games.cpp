@@ -1,0 +1,115 @@
+// engawa games: the games, their options with values and sentences, their bots.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/json.h"
+#include "cli/words.h"
+
+namespace engawa::cli {
+namespace {
+
+std::string sentence_key(const Room& room, const OptionSpec& option) {
+    return std::string{room.name()} + ".option." + std::string{option.name};
+}
+
+std::string values_of(const OptionSpec& option) {
+    if (option.kind == OptionKind::Number) {
+        return std::to_string(option.low) + " to " + std::to_string(option.high);
+    }
+    std::string values;
+    for (const std::string_view value : option.values) {
+        if (!values.empty()) values += ", ";
+        values += value;
+    }
+    return values;
+}
+
+std::string level_words(const Words& words, Level level) {
+    return words.say("table.level." + std::string{level_name(level)});
+}
+
+int players(const Room& room) {
+    const auto seats = room.seats({});
+    return seats ? *seats : 0;
+}
+
+void print_game(const Words& words, const Room& room) {
+    const std::string name{room.name()};
+    std::cout << name << "   " << words.say(name + ".name") << ": " << words.say(name + ".pitch")
+              << "\n  rules version " << room.rules_version() << "\n  options\n";
+    for (const OptionSpec& option : room.schema()) {
+        std::cout << "    " << option.name << '=' << option.fallback << "   (" << values_of(option)
+                  << ", " << option.rule.text() << ")\n      "
+                  << words.say(sentence_key(room, option)) << '\n';
+    }
+    std::cout << "  bots\n";
+    for (const Level level : room.levels()) {
+        const std::string level_text{level_name(level)};
+        std::cout << "    " << level_text << std::string(9 - level_text.size(), ' ')
+                  << level_words(words, level) << '\n';
+    }
+    std::cout << "  A bot may have a budget: master:nodes=20000, master:time=1.5 (seconds).\n";
+}
+
+Json json_of_option(const Words& words, const Room& room, const OptionSpec& option) {
+    Json json;
+    json["name"] = std::string{option.name};
+    json["kind"] = option.kind == OptionKind::Number ? "number" : "choice";
+    json["values"] = Json::array();
+    for (const std::string_view value : option.values) json["values"].push_back(std::string{value});
+    if (option.kind == OptionKind::Number) {
+        json["low"] = option.low;
+        json["high"] = option.high;
+    }
+    json["default"] = std::string{option.fallback};
+    json["rule"] = std::string{option.rule.text()};
+    json["sentence"] = words.say(sentence_key(room, option));
+    return json;
+}
+
+Json json_of_game(const Words& words, const Room& room) {
+    const std::string name{room.name()};
+    Json json;
+    json["game"] = name;
+    json["name"] = words.say(name + ".name");
+    json["about"] = words.say(name + ".pitch");
+    json["rules"] = room.rules_version();
+    json["seats"] = players(room);
+    json["options"] = Json::array();
+    for (const OptionSpec& option : room.schema()) {
+        json["options"].push_back(json_of_option(words, room, option));
+    }
+    json["bots"] = Json::array();
+    for (const Level level : room.levels()) json["bots"].push_back(std::string{level_name(level)});
+    return json;
+}
+
+int list_games(bool as_json) {
+    const Words words;
+    Json all = Json::array();
+    bool first = true;
+    for (const Room* room : rooms()) {
+        if (!room->listed()) continue;
+        if (as_json) {
+            all.push_back(json_of_game(words, *room));
+            continue;
+        }
+        if (!first) std::cout << '\n';
+        first = false;
+        print_game(words, *room);
+    }
+    if (as_json) print(Json{{"games", all}});
+    return kOk;
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("games", "the games, their options and bots");
+    const auto as_json = std::make_shared<bool>(false);
+    command->add_flag("--json", *as_json, "for programs");
+    command->callback([as_json, &todo] { todo = [as_json] { return list_games(*as_json); }; });
+}
+
+}  // namespace engawa::cli

@@ -1,0 +1,25 @@
+// The menu of `engawa play`: which game, who plays, which options.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/table.h"
+
+namespace engawa::cli {
+
+struct Choice {
+    const Room* room = nullptr;
+    Given options;
+    std::vector<Chair> chairs;
+};
+
+// The level that a bot has when nobody says which.
+BotSpec usual_bot(const Room& room);
+
+// Nothing if the person left. `random` decides a surprise.
+std::optional<Choice> ask_menu(Console& console, Rng& random);
+
+}  // namespace engawa::cli

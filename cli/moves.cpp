@@ -1,0 +1,81 @@
+// engawa moves: the legal moves or chance outcomes, one on a line, and nothing else.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/json.h"
+
+namespace engawa::cli {
+namespace {
+
+struct Arguments {
+    GameArguments game;
+    std::string position;
+    int seat = 0;
+    bool json = false;
+};
+
+// Where several seats may act and none was named, every move says whose it is.
+std::vector<std::string> listed(const Match& match, int number) {
+    std::vector<std::string> lines;
+    const auto add = [&](Seat seat, const std::string& prefix) {
+        for (const std::string& move : match.legal(seat)) lines.push_back(prefix + move);
+    };
+    const SeatSet acting = match.to_act();
+    if (number != 0) {
+        add(Seat{number - 1}, "");
+    } else if (acting.contains(kChance)) {
+        for (const Outcome& outcome : match.outcomes()) lines.push_back(outcome.text);
+    } else {
+        for (const Seat seat : acting) {
+            add(seat, acting.size() > 1 ? std::to_string(seat.number()) + ":" : "");
+        }
+    }
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+void print_json(const Match& match, const std::vector<std::string>& lines) {
+    Json json;
+    json["to_act"] = json_of(match.to_act());
+    json["moves"] = lines;
+    if (match.to_act().contains(kChance)) {
+        json["weights"] = Json::object();
+        for (const Outcome& outcome : match.outcomes()) {
+            json["weights"][outcome.text] = outcome.weight;
+        }
+    }
+    print(json);
+}
+
+int moves(const Arguments& arguments) {
+    const auto chosen = choose_game(arguments.game);
+    if (!chosen) return refuse(chosen.error());
+    const auto match = open_match(*chosen, arguments.position);
+    if (!match) return refuse(match.error());
+    const auto viewer = read_viewer(**match, arguments.seat);
+    if (!viewer) return refuse(viewer.error());
+    const std::vector<std::string> lines = listed(**match, arguments.seat);
+    if (arguments.json) {
+        print_json(**match, lines);
+    } else {
+        for (const std::string& line : lines) std::cout << line << '\n';
+    }
+    return kOk;
+}
+
+}  // namespace
+
+void add_moves(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("moves", "the legal moves, one on a line");
+    const auto arguments = std::make_shared<Arguments>();
+    add_game_arguments(*command, arguments->game);
+    command->add_option("--position", arguments->position, "the start if left out");
+    command->add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
+        ->type_name("N");
+    command->add_flag("--json", arguments->json, "for programs; chance outcomes with weights");
+    command->callback([arguments, &todo] { todo = [arguments] { return moves(*arguments); }; });
+}
+
+}  // namespace engawa::cli

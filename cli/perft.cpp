@@ -1,0 +1,105 @@
+// engawa perft: the leaves of the move tree, alone on the last line.
+#include "engine/study/perft.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/json.h"
+#include "engine/match/games.h"
+
+namespace engawa::cli {
+namespace {
+
+struct Arguments {
+    GameArguments game;
+    std::string position;
+    int depth = 0;
+    bool divide = false;
+    bool json = false;
+};
+
+struct Count {
+    std::uint64_t leaves = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> parts;  // by first move, sorted by bytes
+};
+
+template <Game G>
+Result<typename G::State> read_state(const G& game, const Given& given,
+                                     const std::string& position) {
+    const auto options = game.options(given);
+    if (!options) return options.error();
+    if (position.empty()) return game.start(*options);
+    return game.read(*options, position);
+}
+
+template <Game G>
+Count count(const G& game, const typename G::State& state, int depth, bool divide) {
+    Count count;
+    Perft<G> perft{game, depth};
+    if (!divide || depth == 0) {
+        count.leaves = perft.count(state, depth);
+        return count;
+    }
+    const bool several = game.to_act(state).size() > 1;
+    for (const auto& part : perft.divide(state, depth)) {
+        const std::string seat = several ? std::to_string(part.seat.number()) + ":" : "";
+        count.parts.emplace_back(seat + game.write_move(state, part.seat, part.move), part.leaves);
+        count.leaves += part.leaves;
+    }
+    std::sort(count.parts.begin(), count.parts.end());
+    return count;
+}
+
+void print_count(const Count& count, bool as_json, int depth) {
+    if (!as_json) {
+        for (const auto& [move, leaves] : count.parts) std::cout << move << ": " << leaves << '\n';
+        std::cout << count.leaves << '\n';
+        return;
+    }
+    Json json;
+    json["depth"] = depth;
+    json["leaves"] = count.leaves;
+    if (!count.parts.empty()) json["divide"] = Json::object();
+    for (const auto& [move, leaves] : count.parts) json["divide"][move] = leaves;
+    print(json);
+}
+
+int perft_command(const Arguments& arguments) {
+    constexpr int kDeepest = 64;
+    const auto chosen = choose_game(arguments.game);
+    if (!chosen) return refuse(chosen.error());
+    if (arguments.depth < 0 || arguments.depth > kDeepest) {
+        return refuse(error("bad_number", "--depth is 0 to 64"));
+    }
+    int code = kOk;
+    with_game(chosen->room->name(), [&](const auto& entry) {
+        const auto state = read_state(entry.game, chosen->options, arguments.position);
+        if (!state) {
+            code = refuse(state.error());
+            return;
+        }
+        print_count(count(entry.game, *state, arguments.depth, arguments.divide), arguments.json,
+                    arguments.depth);
+    });
+    return code;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("perft", "count the leaves of the move tree");
+    const auto arguments = std::make_shared<Arguments>();
+    add_game_arguments(*command, arguments->game);
+    command->add_option("--position", arguments->position, "the start if left out");
+    command->add_option("--depth", arguments->depth, "how many moves deep")
+        ->required()
+        ->type_name("N");
+    command->add_flag("--divide", arguments->divide, "the count by first move as well");
+    command->add_flag("--json", arguments->json, "for programs");
+    command->callback(
+        [arguments, &todo] { todo = [arguments] { return perft_command(*arguments); }; });
+}
+
+}  // namespace engawa::cli

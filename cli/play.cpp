@@ -1,0 +1,204 @@
+// engawa play: a table in the terminal, by menu or by arguments.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <optional>
+#include <random>
+
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/menu.h"
+#include "cli/table.h"
+
+namespace engawa::cli {
+namespace {
+
+struct Arguments {
+    std::string game;
+    std::vector<std::string> options;
+    std::string cards;
+    std::vector<std::string> seats;
+    std::string seed;
+    std::string position;
+    std::string resume;
+    bool practice = false;
+    bool ascii = false;
+};
+
+Result<std::uint64_t> read_seed(const std::string& text) {
+    if (text.empty()) return static_cast<std::uint64_t>(std::random_device{}());
+    const long long seed = number_of(text);
+    if (seed >= 0) return static_cast<std::uint64_t>(seed);
+    return error("bad_number",
+                 "a seed is a number of at most 15 digits, not " + quoted_input(text));
+}
+
+std::string today() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm local{};
+    localtime_r(&now, &local);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y-%m-%d", &local);
+    return text;
+}
+
+Result<Chair> read_chair(const Room& room, const std::string& text) {
+    if (text == "human") return Chair{};
+    const auto bot = read_bot(text);
+    if (!bot) return error("bad_bot", bot.error().text + "; or human");
+    const auto levels = room.levels();
+    if (std::find(levels.begin(), levels.end(), bot->level) == levels.end()) {
+        return error("bad_bot", std::string{room.name()} + " has no bot called " + text);
+    }
+    return Chair{false, *bot};
+}
+
+// --seat N=WHO over the chairs that are there already.
+Result<int> seat_people(const Room& room, const std::vector<std::string>& texts,
+                        std::vector<Chair>& chairs) {
+    for (const std::string& text : texts) {
+        const auto equals = text.find('=');
+        const long long number = number_of(text.substr(0, equals));
+        if (equals == std::string::npos || number < 1 ||
+            number > static_cast<long long>(chairs.size())) {
+            return error("bad_seat", "--seat is N=human or N=BOT with N from 1 to " +
+                                         std::to_string(chairs.size()) + ", not " +
+                                         quoted_input(text));
+        }
+        const auto chair = read_chair(room, text.substr(equals + 1));
+        if (!chair) return chair.error();
+        chairs[static_cast<std::size_t>(number - 1)] = *chair;
+    }
+    return 0;
+}
+
+// You on the first seat, bots on the others.
+std::vector<Chair> usual_chairs(const Room& room, int seats) {
+    std::vector<Chair> chairs(static_cast<unsigned>(seats), Chair{false, usual_bot(room)});
+    chairs.front() = Chair{};
+    return chairs;
+}
+
+std::vector<std::string> sitting(const std::vector<Chair>& chairs) {
+    std::vector<std::string> names;
+    for (const Chair& chair : chairs) names.push_back(chair.human ? "human" : write_bot(chair.bot));
+    return names;
+}
+
+Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uint64_t seed) {
+    Setup setup;
+    setup.options = choice.options;
+    setup.start = arguments.position;
+    setup.practice = arguments.practice;
+    setup.seats = sitting(choice.chairs);
+    setup.tags = {{"Date", today()}, {"Seed", std::to_string(seed)}};
+    auto match = choice.room->open(setup);
+    if (!match) return match.error();
+    TableSetup table;
+    table.room = choice.room;
+    table.match = std::move(match).value();
+    table.chairs = std::move(choice.chairs);
+    table.seed = seed;
+    return table;
+}
+
+Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
+    const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
+    if (!chosen) return chosen.error();
+    Choice choice{chosen->room, chosen->options, {}};
+    choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
+    const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
+    if (!seated) return seated.error();
+    return new_table(arguments, std::move(choice), seed);
+}
+
+Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
+    const auto record = load_record(arguments.resume);
+    if (!record) return record.error();
+    if (!arguments.game.empty() && arguments.game != record->game) {
+        return error("wrong_game", "'" + arguments.resume + "' is a record of " + record->game);
+    }
+    const auto room = find_room(record->game);
+    if (!room) return room.error();
+    auto match = (*room)->replay(*record);
+    if (!match) return match.error();
+    TableSetup table;
+    table.room = *room;
+    table.match = std::move(match).value();
+    table.chairs = usual_chairs(**room, table.match->seats());
+    for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {
+        const std::string& name = record->seats[i];
+        const auto chair = read_chair(**room, name.starts_with("human") ? "human" : name);
+        if (chair) table.chairs[i] = *chair;
+    }
+    const auto seated = seat_people(**room, arguments.seats, table.chairs);
+    if (!seated) return seated.error();
+    table.seed = seed;
+    table.file = arguments.resume;
+    return table;
+}
+
+// What needs a game to be named.
+bool asks_for_menu(const Arguments& arguments) {
+    return arguments.game.empty() && arguments.resume.empty();
+}
+
+int sit_down(Result<TableSetup> table, const Arguments& arguments, Console& console) {
+    if (!table) return refuse(table.error());
+    table.value().wish.ascii = arguments.ascii || !console.terminal().unicode;
+    return Table{std::move(table).value(), console}.run();
+}
+
+int play(const Arguments& arguments) {
+    const auto seed = read_seed(arguments.seed);
+    if (!seed) return refuse(seed.error());
+    const Words words;
+    Console console(words, this_terminal());
+    if (!arguments.resume.empty()) return sit_down(resumed(arguments, *seed), arguments, console);
+    if (!asks_for_menu(arguments)) {
+        return sit_down(from_arguments(arguments, *seed), arguments, console);
+    }
+    if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty()) {
+        return refuse(error("usage", "name the game: engawa play GAME ...; see --help"));
+    }
+    Rng random{*seed};
+    auto choice = ask_menu(console, random);
+    if (!choice) {
+        console.say("table.menu.left");
+        return kOk;
+    }
+    return sit_down(new_table(arguments, std::move(*choice), *seed), arguments, console);
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("play", "play in the terminal");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("game", arguments->game, "a menu asks for it if it is left out")
+        ->type_name("GAME");
+    command->add_option("--seat", arguments->seats, "who sits where; you sit on seat 1 otherwise")
+        ->type_name("N=human|BOT")
+        ->expected(1)
+        ->take_all();
+    command->add_option("--seed", arguments->seed, "the same seed gives the same bots")
+        ->type_name("N");
+    command->add_option("--option", arguments->options, "an option of the game")
+        ->type_name("NAME=VALUE")
+        ->expected(1)
+        ->take_all();
+    command->add_option("--cards", arguments->cards, "cards of your own, for games that have cards")
+        ->type_name("FILE");
+    auto* position = command->add_option("--position", arguments->position, "begin here");
+    command->add_option("--resume", arguments->resume, "go on with a saved game")
+        ->type_name("FILE")
+        ->excludes(position);
+    command->add_flag("--practice", arguments->practice,
+                      "take back also past chance and secrets; the record says so");
+    command->add_flag("--ascii", arguments->ascii, "letters only");
+    command->footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");
+    command->callback([arguments, &todo] { todo = [arguments] { return play(*arguments); }; });
+}
+
+}  // namespace engawa::cli

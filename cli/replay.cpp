@@ -1,0 +1,131 @@
+// engawa replay: a record move by move in words, and the position it leads to.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/json.h"
+#include "cli/table.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+
+namespace engawa::cli {
+namespace {
+
+struct Arguments {
+    std::string file;
+    int to = -1;
+    bool verify = false;
+    bool json = false;
+};
+
+bool has_end(const Record& record) {
+    for (const std::string& line : record.lines) {
+        if (is_table_line(line) && read_table_line(line).word == "end") return true;
+    }
+    return false;
+}
+
+std::vector<Phrase> happened(const std::vector<SeenEvent>& events, int ply) {
+    std::vector<Phrase> phrases;
+    for (const SeenEvent& event : events) {
+        if (event.ply == ply) phrases.push_back(event.phrase);
+    }
+    return phrases;
+}
+
+void print_head(const Words& words, const Record& record) {
+    std::cout << words.say(record.game + ".name") << ", rules version " << record.rules << '\n';
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        std::cout << seat_name(words, record.game, Seat{static_cast<int>(i)}) << ": "
+                  << record.seats[i] << '\n';
+    }
+    for (const auto& [name, value] : record.options) std::cout << name << ": " << value << '\n';
+    if (record.practice) std::cout << "a practice table: moves could be taken back freely\n";
+    std::cout << '\n';
+}
+
+void print_moves(const Words& words, const Match& match) {
+    const std::vector<std::string> moves = standing_moves(match);
+    const auto events = match.events(kWatcher, 0);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        std::string line = std::to_string(i + 1);
+        line.insert(0, line.size() < 4 ? 4 - line.size() : 0, ' ');
+        line += "  " + moves[i];
+        line += std::string(line.size() < 19 ? 19 - line.size() : 1, ' ');
+        line += words.tell(happened(events, static_cast<int>(i)));
+        std::cout << line << '\n';
+    }
+    std::cout << '\n';
+}
+
+void print_json(const Arguments& arguments, const Words& words, const Record& record,
+                const Match& match) {
+    Json json;
+    json["game"] = record.game;
+    json["rules"] = record.rules;
+    json["seats"] = record.seats;
+    json["moves"] = Json::array();
+    const std::vector<std::string> moves = standing_moves(match);
+    const auto events = match.events(kWatcher, 0);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        json["moves"].push_back(
+            {{"move", moves[i]}, {"words", words.tell(happened(events, static_cast<int>(i)))}});
+    }
+    json["position"] = match.position();
+    json["report"] = json_of(match.report(), match.seats());
+    if (arguments.verify) json["verified"] = has_end(record) ? "end" : "moves";
+    print(json);
+}
+
+// Reaching this point means that every line fitted, the @end line included.
+void print_verdict(const Record& record) {
+    std::cout << (has_end(record) ? "verified: every move is legal and leads to the recorded end\n"
+                                  : "verified: every move is legal; the record has no end yet\n");
+    std::cout
+        << "(the record holds no shuffle proof: this game has no chance, or was not played at "
+           "a fair table)\n";
+}
+
+int replay_file(const Arguments& arguments) {
+    const auto record = load_record(arguments.file);
+    if (!record) return refuse(record.error());
+    if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
+    // Verifying looks at the whole record, whatever is shown of it.
+    if (arguments.verify) {
+        const auto whole = replay(*record);
+        if (!whole) return refuse(whole.error());
+    }
+    const auto match = replay(*record, arguments.to);
+    if (!match) return refuse(match.error());
+    const Words words;
+    if (arguments.json) {
+        print_json(arguments, words, *record, **match);
+        return kOk;
+    }
+    const Terminal terminal = this_terminal();
+    PictureWish wish;
+    wish.ascii = !terminal.unicode;
+    print_head(words, *record);
+    print_moves(words, **match);
+    std::cout << painted(terminal, (*match)->picture(kWatcher, wish)) << (*match)->position()
+              << '\n';
+    if (arguments.verify) print_verdict(*record);
+    return kOk;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("replay", "replay a record, and check it");
+    const auto arguments = std::make_shared<Arguments>();
+    command->add_option("file", arguments->file, "a record, as text or JSON")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--to", arguments->to, "only the first N moves")->type_name("N");
+    command->add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
+    command->add_flag("--json", arguments->json, "for programs");
+    command->callback(
+        [arguments, &todo] { todo = [arguments] { return replay_file(*arguments); }; });
+}
+
+}  // namespace engawa::cli

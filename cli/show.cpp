@@ -1,0 +1,105 @@
+// engawa show: a position drawn as text, or the view of a seat as JSON.
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/json.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+
+namespace engawa::cli {
+namespace {
+
+struct Arguments {
+    GameArguments game;
+    std::string position;
+    std::string record;
+    int seat = 0;
+    bool json = false;
+    PictureWish wish;
+};
+
+struct Shown {
+    const Room* room = nullptr;
+    Given options;
+    std::unique_ptr<Match> match;
+};
+
+Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
+    const auto record = load_record(path);
+    if (!record) return record.error();
+    if (record->game != chosen.room->name()) {
+        return error("wrong_game", "'" + path + "' is a record of " + record->game);
+    }
+    auto match = chosen.room->replay(*record);
+    if (!match) return match.error();
+    return Shown{chosen.room, record->options, std::move(match).value()};
+}
+
+Result<Shown> shown(const Arguments& arguments) {
+    auto chosen = choose_game(arguments.game);
+    if (!chosen) return chosen.error();
+    if (!arguments.record.empty()) return from_record(*chosen, arguments.record);
+    auto match = open_match(*chosen, arguments.position);
+    if (!match) return match.error();
+    return Shown{chosen->room, chosen->options, std::move(match).value()};
+}
+
+void print_json(const Shown& shown, Viewer viewer) {
+    const Match& match = *shown.match;
+    const Words words;
+    Json json;
+    json["game"] = std::string{match.game()};
+    json["rules"] = shown.room->rules_version();
+    json["options"] = json_of_options(*shown.room, shown.options);
+    json["seats"] = match.seats();
+    json["viewer"] = viewer.is_watcher() ? 0 : viewer.seat().number();
+    json["view"] = match.view(viewer);
+    json["to_act"] = json_of(match.to_act());
+    json["awaited"] = json_of(match.awaited());
+    if (!viewer.is_watcher()) json["moves"] = match.legal(viewer.seat());
+    json["report"] = json_of(match.report(), match.seats());
+    print(json);
+}
+
+void print_picture(const Arguments& arguments, const Match& match, Viewer viewer) {
+    Terminal terminal = this_terminal();
+    PictureWish wish = arguments.wish;
+    wish.ascii = wish.ascii || !terminal.unicode;
+    std::cout << painted(terminal, match.picture(viewer, wish)) << match.view(viewer) << '\n';
+}
+
+int show(const Arguments& arguments) {
+    const auto found = shown(arguments);
+    if (!found) return refuse(found.error());
+    const auto viewer = read_viewer(*found->match, arguments.seat);
+    if (!viewer) return refuse(viewer.error());
+    if (arguments.json) {
+        print_json(*found, *viewer);
+    } else {
+        print_picture(arguments, *found->match, *viewer);
+    }
+    return kOk;
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("show", "draw a position as text");
+    const auto arguments = std::make_shared<Arguments>();
+    add_game_arguments(*command, arguments->game);
+    auto* position =
+        command->add_option("--position", arguments->position, "the start if left out");
+    command->add_option("--record", arguments->record, "the end of this record")
+        ->type_name("FILE")
+        ->excludes(position);
+    command->add_option("--seat", arguments->seat, "as this seat sees it; a watcher if left out")
+        ->type_name("N");
+    command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
+    command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
+    command->add_flag("--ascii", arguments->wish.ascii, "letters only");
+    command->add_flag("--json", arguments->json, "the view, for programs");
+    command->callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
+}
+
+}  // namespace engawa::cli

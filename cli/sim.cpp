@@ -1,0 +1,337 @@
+// engawa sim: bots against bots, with intervals.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/json.h"
+#include "cli/terminal.h"
+#include "cli/words.h"
+#include "lab/summary.h"
+
+namespace engawa::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Arguments {
+    GameArguments game;
+    std::string bots;
+    int games = 100;
+    int threads = 0;
+    std::uint64_t seed = 1;
+    std::string records;
+    std::string shard;
+    bool json = false;
+    bool csv = false;
+};
+
+// ----- Ctrl-C ----------------------------------------------------------------------------------
+
+volatile std::sig_atomic_t interrupted = 0;
+
+// The first one lets the running games end; the second one is nobody's to catch.
+void on_interrupt(int) {
+    interrupted = 1;
+    std::signal(SIGINT, SIG_DFL);
+}
+
+// ----- reading the arguments -------------------------------------------------------------------
+
+Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame& chosen) {
+    std::vector<BotSpec> bots;
+    std::stringstream parts(list);
+    for (std::string part; std::getline(parts, part, ',');) {
+        const auto bot = read_bot(part);
+        if (!bot) return bot.error();
+        const auto levels = chosen.room->levels();
+        if (std::find(levels.begin(), levels.end(), bot->level) == levels.end()) {
+            return error("bad_bot", std::string{chosen.room->name()} + " has no bot called " +
+                                        std::string{level_name(bot->level)});
+        }
+        bots.push_back(*bot);
+    }
+    const auto seats = chosen.room->seats(chosen.options);
+    if (!seats) return seats.error();
+    if (static_cast<int>(bots.size()) == *seats) return bots;
+    return error("wrong_seats", std::string{chosen.room->name()} + " has " +
+                                    std::to_string(*seats) + " seats: name " +
+                                    std::to_string(*seats) + " bots, joined by commas");
+}
+
+// k/n with k from 1 to n.
+Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
+    if (text.empty()) return 0;
+    int k = 0;
+    int n = 0;
+    char slash = 0;
+    std::istringstream in(text);
+    if (!(in >> k >> slash >> n) || !in.eof() || slash != '/' || k < 1 || k > n) {
+        return error("bad_shard",
+                     "a shard is k/n with k from 1 to n, such as 2/8, not '" + text + "'");
+    }
+    tournament.shard = k - 1;
+    tournament.shards = n;
+    return 0;
+}
+
+Result<lab::Tournament> read_tournament(const Arguments& arguments) {
+    auto chosen = choose_game(arguments.game);
+    if (!chosen) return chosen.error();
+    auto bots = read_bots(arguments.bots, *chosen);
+    if (!bots) return bots.error();
+    if (arguments.games < 1) return error("bad_number", "--games is 1 or more");
+    if (arguments.threads < 0 || arguments.threads > 1024) {
+        return error("bad_number", "--threads is 1 to 1024");
+    }
+    lab::Tournament tournament;
+    tournament.room = chosen->room;
+    tournament.options = std::move(chosen.value().options);
+    tournament.bots = std::move(bots).value();
+    tournament.games = arguments.games;
+    tournament.seed = arguments.seed;
+    const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    tournament.threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(cores);
+    tournament.records = !arguments.records.empty();
+    const auto shard = read_shard(arguments.shard, tournament);
+    if (!shard) return shard.error();
+    return tournament;
+}
+
+// ----- progress --------------------------------------------------------------------------------
+
+std::string clock_text(double seconds) {
+    const auto whole = static_cast<long long>(seconds + 0.5);
+    std::ostringstream out;
+    if (whole >= 3600) out << whole / 3600 << ':' << std::setw(2) << std::setfill('0');
+    out << whole % 3600 / 60 << ':' << std::setw(2) << std::setfill('0') << whole % 60;
+    return out.str();
+}
+
+// A line on standard error, redrawn in place; nothing unless that is a terminal.
+class ProgressBar {
+  public:
+    ProgressBar(const lab::Control& control, int games, bool shown)
+        : control_(control), games_(games), shown_(shown) {}
+
+    void draw() const {
+        if (!shown_) return;
+        constexpr int kWidth = 30;
+        const int done = control_.done;
+        const int full = games_ == 0 ? kWidth : kWidth * done / games_;
+        const double seconds = since_start();
+        const double rate = seconds > 0 ? done / seconds : 0;
+        std::ostringstream line;
+        line << "\r\x1b[K[" << std::string(static_cast<unsigned>(full), '#')
+             << std::string(static_cast<unsigned>(kWidth - full), '.') << "] " << done << '/'
+             << games_;
+        if (done > 0) {
+            line << std::fixed << std::setprecision(rate < 10 ? 2 : 0) << "  " << rate
+                 << " games/s  " << clock_text((games_ - done) / rate) << " left";
+        }
+        if (control_.stop) line << "  stopping after the running games";
+        std::cerr << line.str() << std::flush;
+    }
+    void clear() const {
+        if (shown_) std::cerr << "\r\x1b[K" << std::flush;
+    }
+    double since_start() const {
+        return std::chrono::duration<double>(Clock::now() - start_).count();
+    }
+
+  private:
+    const lab::Control& control_;
+    int games_;
+    bool shown_;
+    Clock::time_point start_ = Clock::now();
+};
+
+// ----- records ---------------------------------------------------------------------------------
+
+std::string record_path(const std::string& folder, int number) {
+    std::ostringstream name;
+    name << "game-" << std::setw(6) << std::setfill('0') << number + 1 << ".record";
+    return (std::filesystem::path(folder) / name.str()).string();
+}
+
+lab::EachGame record_writer(const std::string& folder, std::atomic<bool>& broken) {
+    if (folder.empty()) return {};
+    return [&folder, &broken](const lab::Played& played) {
+        Record record = played.record;
+        record.tags.emplace_back("Round", std::to_string(played.number + 1));
+        record.tags.emplace_back("Seed", std::to_string(played.seed));
+        const auto saved = save_text(record_path(folder, played.number), write_record(record));
+        if (!saved) broken = true;
+        return saved.ok();
+    };
+}
+
+// ----- printing --------------------------------------------------------------------------------
+
+Json json_of(const lab::Spread& spread) {
+    return {{"mean", spread.mean}, {"p10", spread.p10}, {"p50", spread.p50}, {"p90", spread.p90}};
+}
+
+Json json_of(const lab::BotScore& bot) {
+    return {{"name", bot.name},          {"wins", bot.wins},
+            {"draws", bot.draws},        {"losses", bot.losses},
+            {"share", bot.share},        {"low", bot.interval.low},
+            {"high", bot.interval.high}, {"score_mean", bot.score_mean}};
+}
+
+void print_json(const Arguments& arguments, const lab::Tournament& tournament,
+                const lab::Summary& summary, double seconds) {
+    Json json;
+    json["game"] = std::string{tournament.room->name()};
+    json["rules"] = tournament.room->rules_version();
+    json["options"] = json_of_options(*tournament.room, tournament.options);
+    json["games"] = summary.games;
+    json["seed"] = tournament.seed;
+    json["seconds"] = seconds;
+    json["threads"] = tournament.threads;
+    json["shard"] = arguments.shard.empty() ? "1/1" : arguments.shard;
+    json["interrupted"] = interrupted != 0;
+    json["bots"] = Json::array();
+    for (const lab::BotScore& bot : summary.bots) json["bots"].push_back(json_of(bot));
+    json["seat_wins"] = summary.seat_wins;
+    json["turns"] = json_of(summary.turns);
+    json["plies"] = json_of(summary.plies);
+    json["ends"] = summary.ends;
+    print(json);
+}
+
+void print_csv(const lab::Summary& summary) {
+    std::cout << "bot,games,wins,draws,losses,share,low,high,score_mean\n";
+    for (const lab::BotScore& bot : summary.bots) {
+        std::cout << bot.name << ',' << summary.games << ',' << bot.wins << ',' << bot.draws << ','
+                  << bot.losses << ',' << bot.share << ',' << bot.interval.low << ','
+                  << bot.interval.high << ',' << bot.score_mean << '\n';
+    }
+}
+
+void print_bots(const lab::Summary& summary) {
+    std::size_t width = 3;
+    for (const lab::BotScore& bot : summary.bots) width = std::max(width, bot.name.size());
+    const auto name_width = static_cast<int>(width);
+    std::cout << std::left << std::setw(name_width) << "bot" << std::right
+              << "    wins   draws  losses   share   95 % interval   mean points\n";
+    for (const lab::BotScore& bot : summary.bots) {
+        std::cout << std::left << std::setw(name_width) << bot.name << std::right << std::setw(8)
+                  << bot.wins << std::setw(8) << bot.draws << std::setw(8) << bot.losses
+                  << std::fixed << std::setprecision(1) << std::setw(7) << 100 * bot.share << " %"
+                  << std::setw(8) << 100 * bot.interval.low << " to " << std::setw(5)
+                  << 100 * bot.interval.high << std::setprecision(2) << std::setw(12)
+                  << bot.score_mean << '\n';
+    }
+}
+
+void print_text(const Words& words, const lab::Tournament& tournament, const lab::Summary& summary,
+                double seconds) {
+    const std::string game{tournament.room->name()};
+    std::cout << game << ": " << summary.games << " games in " << std::fixed << std::setprecision(1)
+              << seconds << " s on " << tournament.threads
+              << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
+              << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
+    print_bots(summary);
+    std::cout << "\nwins by seat:";
+    for (std::size_t i = 0; i < summary.seat_wins.size(); ++i) {
+        std::cout << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)})
+                  << ' ' << summary.seat_wins[i];
+    }
+    std::cout << std::setprecision(1) << "\nturns: mean " << summary.turns.mean << ", 10 % "
+              << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % "
+              << summary.turns.p90 << "\nends:";
+    for (const auto& [reason, count] : summary.ends) {
+        std::cout << (reason == summary.ends.begin()->first ? " " : ", ")
+                  << words.say(game + ".reason." + reason) << ' ' << count;
+    }
+    std::cout << '\n';
+}
+
+// ----- running ---------------------------------------------------------------------------------
+
+Result<std::vector<lab::Played>> play(const lab::Tournament& tournament, const lab::EachGame& each,
+                                      double& seconds) {
+    lab::Control control;
+    const ProgressBar bar(control, games_in_shard(tournament), this_terminal().errors);
+    std::signal(SIGINT, on_interrupt);
+    std::atomic<bool> ended = false;
+    std::thread watch([&] {
+        for (int tick = 0; !ended; ++tick) {
+            if (interrupted != 0) control.stop = true;
+            if (tick % 5 == 0) bar.draw();
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+    });
+    auto games = play_all(tournament, control, each);
+    ended = true;
+    watch.join();
+    bar.clear();
+    seconds = bar.since_start();
+    return games;
+}
+
+int sim(const Arguments& arguments) {
+    auto tournament = read_tournament(arguments);
+    if (!tournament) return refuse(tournament.error());
+    std::error_code problem;
+    if (!arguments.records.empty()) {
+        std::filesystem::create_directories(arguments.records, problem);
+        if (problem) {
+            return fail(error("io_error",
+                              "'" + arguments.records + "' cannot be made: " + problem.message()));
+        }
+    }
+    std::atomic<bool> broken = false;
+    double seconds = 0;
+    const auto games = play(*tournament, record_writer(arguments.records, broken), seconds);
+    if (!games) return refuse(games.error());
+    if (broken) {
+        return fail(
+            error("io_error", "the records in '" + arguments.records + "' cannot be written"));
+    }
+    const lab::Summary summary = summarise(*tournament, *games);
+    if (arguments.json) {
+        print_json(arguments, *tournament, summary, seconds);
+    } else if (arguments.csv) {
+        print_csv(summary);
+    } else {
+        print_text(Words{}, *tournament, summary, seconds);
+    }
+    return interrupted != 0 ? kInterrupted : kOk;
+}
+
+}  // namespace
+
+void add_sim(CLI::App& app, Todo& todo) {
+    CLI::App* command = app.add_subcommand("sim", "let bots play each other");
+    const auto arguments = std::make_shared<Arguments>();
+    add_game_arguments(*command, arguments->game);
+    command
+        ->add_option("--bots", arguments->bots,
+                     "one for each seat, such as master:nodes=5000,adept")
+        ->required()
+        ->type_name("A,B");
+    command->add_option("--games", arguments->games, "how many (100)")->type_name("N");
+    command->add_option("--threads", arguments->threads, "all cores if left out")->type_name("T");
+    command->add_option("--seed", arguments->seed, "the same seed gives the same games (1)")
+        ->type_name("S");
+    command->add_option("--records", arguments->records, "write every game into this folder")
+        ->type_name("DIR");
+    command->add_option("--shard", arguments->shard, "only this part of the games, such as 2/8")
+        ->type_name("k/n");
+    auto* json = command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--csv", arguments->csv, "a line for each bot")->excludes(json);
+    command->footer(
+        "Games come in groups with one seed, the bots one seat further in each; results are by "
+        "bot.\n"
+        "A bot with time= thinks by the clock, so its games cannot be repeated exactly.");
+    command->callback([arguments, &todo] { todo = [arguments] { return sim(*arguments); }; });
+}
+
+}  // namespace engawa::cli

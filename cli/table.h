@@ -1,0 +1,112 @@
+// A table in the terminal: people and bots around one match.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "engine/match/catalogue.h"
+
+namespace engawa::cli {
+
+struct Chair {
+    bool human = true;
+    BotSpec bot;
+};
+
+struct TableSetup {
+    const Room* room = nullptr;
+    std::unique_ptr<Match> match;
+    std::vector<Chair> chairs;
+    std::uint64_t seed = 1;
+    PictureWish wish;
+    std::string file;  // the record it was resumed from
+};
+
+class Table {
+  public:
+    Table(TableSetup setup, Console& console);
+    // Until somebody leaves. The exit code.
+    int run();
+
+  private:
+    struct Command;
+    static const std::vector<Command>& commands();
+
+    // ----- the course of the game (table.cpp) -----
+    const Chair& chair(Seat seat) const {
+        return setup_.chairs[static_cast<unsigned>(seat.index())];
+    }
+    Match& match() const { return *setup_.match; }
+    std::string name(Seat seat) const;
+    std::string who(Seat seat) const;
+    Viewer viewer() const;
+    bool anybody_human() const;
+    std::string key(std::string_view rest) const {
+        return std::string{match().game()} + "." + std::string{rest};
+    }
+
+    void greet();
+    void step();
+    void human_turn(Seat seat);
+    void bot_turn(Seat seat);
+    void after_the_end();
+    std::string think(Seat seat, const BotSpec& bot, Thought& thought);
+    void draw();
+    void tell_news();
+    void tell_choices(Seat seat);
+    void tell_result();
+    std::string points() const;
+    bool listen(std::string_view prompt);
+
+    // ----- what people type (table_commands.cpp) -----
+    void obey(const std::string& line);
+    void play(const std::string& text);
+    void play_number(long long number, const std::string& text);
+    void explain(const std::string& text, const Error& error);
+    void suggest(const std::string& text);
+    std::string in_words(Seat seat, const std::string& move) const;
+    void write_record_to(const std::string& file);
+
+    void do_help(const std::string& rest);
+    void do_moves(const std::string& rest);
+    void do_board(const std::string& rest);
+    void do_threat(const std::string& rest);
+    void do_cover(const std::string& rest);
+    void do_hint(const std::string& rest);
+    void do_why(const std::string& rest);
+    void do_rules(const std::string& rest);
+    void do_undo(const std::string& rest);
+    void do_save(const std::string& rest);
+    void do_save_over(const std::string& rest);
+    void do_record(const std::string& rest);
+    void do_position(const std::string& rest);
+    void do_resign(const std::string& rest);
+    void do_quit(const std::string& rest);
+
+    // ----- lists of moves (table_moves.cpp) -----
+    void show_overview();
+    void show_page();
+
+    TableSetup setup_;
+    Console& console_;
+    Seat asked_;  // whose line is read
+    bool left_ = false;
+    bool changed_ = true;  // since the board was drawn
+    bool ended_ = false;   // the result was told
+    bool pause_ = true;    // between the moves of bots that somebody watches
+    bool resigning_ = false;
+    int told_ = 0;                   // events told so far
+    std::size_t saved_ = 0;          // lines of the record that are saved
+    std::vector<int> decisions_;     // plies before each text that a person played
+    std::vector<std::string> list_;  // numbered moves
+    std::size_t listed_ = 0;         // how many of them were shown
+    bool paging_ = false;            // Enter shows the next ones
+};
+
+// The moves that stand at the end of a match, without those taken back.
+std::vector<std::string> standing_moves(const Match& match);
+
+}  // namespace engawa::cli

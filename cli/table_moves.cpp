@@ -1,0 +1,139 @@
+// Lists of moves for people: an overview of long ones, numbered ones by the page.
+#include <algorithm>
+#include <iostream>
+
+#include "cli/input.h"
+#include "cli/table.h"
+
+namespace engawa::cli {
+namespace {
+
+constexpr std::size_t kNumberedAtOnce = 60;
+constexpr int kTargetColumn = 8;
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Whole squares of a move: e1 is not in e11.
+bool speaks_of(const std::string& move, const std::string& part) {
+    for (auto at = move.find(part); at != std::string::npos; at = move.find(part, at + 1)) {
+        const char next = at + part.size() < move.size() ? move[at + part.size()] : ' ';
+        if (!is_digit(next) || !is_digit(part.back())) return true;
+    }
+    return false;
+}
+
+// The squares that hold such a piece, by the text of the position: Sa is on e5 in "Sa@e5n".
+std::vector<std::string> squares_with(const std::string& position, const std::string& piece) {
+    std::vector<std::string> squares;
+    const std::string wanted = piece + "@";
+    for (auto at = position.find(wanted); at != std::string::npos;
+         at = position.find(wanted, at + 1)) {
+        auto end = at + wanted.size() + 1;
+        while (end < position.size() && is_digit(position[end])) ++end;
+        squares.push_back(position.substr(at + wanted.size(), end - at - wanted.size()));
+    }
+    return squares;
+}
+
+bool leaves_from(const std::string& move, const std::vector<std::string>& squares) {
+    return std::any_of(squares.begin(), squares.end(), [&](const std::string& square) {
+        return move.starts_with(square + "-") || move.starts_with(square + "=");
+    });
+}
+
+// Where the part of a move ends that says what is moved: "Sw@", "g5-", "+".
+std::size_t head_size(const std::string& move) {
+    const auto at = move.find_first_of("@-=+:");
+    return at == std::string::npos ? 0 : at + 1;
+}
+
+// g5n g5e g5s: the same square with other facings behind it.
+bool differ_in_last_letter(const std::string& a, const std::string& b) {
+    return a.size() > 1 && is_digit(a[a.size() - 2]) && !is_digit(a.back()) &&
+           b.starts_with(a.substr(0, a.size() - 1)) && b.size() >= a.size() &&
+           !is_digit(b[a.size() - 1]);
+}
+
+struct Group {
+    std::string head;
+    std::vector<std::string> targets;
+    int moves = 0;
+};
+
+std::vector<Group> grouped(const std::vector<std::string>& moves) {
+    std::vector<Group> groups;
+    for (const std::string& move : moves) {
+        const std::string head = move.substr(0, head_size(move));
+        if (groups.empty() || groups.back().head != head) groups.push_back({head, {}, 0});
+        Group& group = groups.back();
+        ++group.moves;
+        const std::string target = move.substr(head.size());
+        if (!group.targets.empty() && differ_in_last_letter(target, group.targets.back())) {
+            group.targets.back() += target.back();
+        } else {
+            group.targets.push_back(target);
+        }
+    }
+    return groups;
+}
+
+}  // namespace
+
+void Table::do_moves(const std::string& rest) {
+    const std::string filter = rest == "all" ? "" : rest;
+    const std::vector<std::string> squares = squares_with(match().view(viewer()), filter);
+    list_.clear();
+    listed_ = 0;
+    for (const std::string& move : match().legal(asked_)) {
+        if (filter.empty() || speaks_of(move, filter) || leaves_from(move, squares)) {
+            list_.push_back(move);
+        }
+    }
+    if (list_.empty()) return console_.say("table.list_none", {{"filter", quoted_input(rest)}});
+    if (rest.empty() && list_.size() > kNumberedAtOnce) return show_overview();
+    show_page();
+}
+
+void Table::show_overview() {
+    constexpr std::size_t kMostTargets = 40;
+    for (const Group& group : grouped(list_)) {
+        std::string line;
+        if (group.targets.size() > kMostTargets) {
+            line = console_.words().say(
+                "table.list_group", {{"count", std::to_string(group.moves)}, {"head", group.head}});
+        }
+        for (std::size_t i = 0; i < group.targets.size() && group.targets.size() <= kMostTargets;
+             ++i) {
+            line += (i == 0 ? "" : " ") + group.targets[i];
+        }
+        console_.list(group.head, line, kTargetColumn);
+    }
+    console_.say("table.list_overview", {{"count", std::to_string(list_.size())}});
+}
+
+void Table::show_page() {
+    std::size_t width = 0;
+    for (const std::string& move : list_) width = std::max(width, move.size());
+    const std::size_t number_width = std::to_string(list_.size()).size();
+    const std::size_t across = std::max<std::size_t>(1, 79 / (number_width + width + 3));
+    const auto lines = static_cast<std::size_t>(std::max(4, console_.terminal().rows - 4));
+    const bool paged = console_.terminal().input && console_.terminal().output;
+    const std::size_t first = listed_;
+    const std::size_t end = paged ? std::min(list_.size(), first + across * lines) : list_.size();
+    for (; listed_ < end; ++listed_) {
+        std::string number = std::to_string(listed_ + 1);
+        number.insert(0, number_width - number.size(), ' ');
+        const std::string padding(width + 2 - list_[listed_].size(), ' ');
+        const bool last = (listed_ - first) % across == across - 1 || listed_ + 1 == end;
+        std::cout << painted(console_.terminal(), number, Ink::Quiet) << ' ' << list_[listed_]
+                  << (last ? "\n" : padding);
+    }
+    const std::string count = std::to_string(list_.size());
+    if (listed_ == list_.size()) return console_.say("table.list_all", {{"count", count}});
+    paging_ = true;
+    console_.say(
+        "table.list_page",
+        {{"from", std::to_string(first + 1)}, {"to", std::to_string(listed_)}, {"count", count}});
+}
+
+}  // namespace engawa::cli

@@ -1,0 +1,10 @@
+#include <gtest/gtest.h>
+
+#include "engine/games/paiko/paiko.h"
+#include "engine/laws/expect_test.h"
+
+namespace engawa::paiko {
+
+TEST(PaikoLaws, Hold) { laws::expect_laws(Paiko{}); }
+
+}  // namespace engawa::paiko

@@ -1,0 +1,36 @@
+// The laws as one line of a game's tests: laws::expect_laws(Game{}).
+//
+// With ENGAWA_LONG in the environment they look much longer.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <string>
+
+#include "engine/laws/bot_law.h"
+#include "engine/laws/laws.h"
+
+namespace engawa::laws {
+
+inline bool long_run() { return std::getenv("ENGAWA_LONG") != nullptr; }
+
+inline void expect_none(const Findings& findings, std::string_view subject) {
+    std::cout << findings.summary(subject) << '\n';
+    EXPECT_GT(findings.states, 0);
+    for (const Violation& violation : findings.violations()) ADD_FAILURE() << to_text(violation);
+}
+
+template <Game G>
+void expect_laws(const G& game, const About& about = {}) {
+    expect_none(check_all(game, about, long_run() ? kThorough : kQuick), G::kName);
+}
+
+template <Game G, class Bot>
+void expect_no_peeking(const G& game, const Bot& bot, int games = 4) {
+    expect_none(check_bot(game, bot, long_run() ? 10 * games : games),
+                "a bot for " + std::string{G::kName});
+}
+
+}  // namespace engawa::laws

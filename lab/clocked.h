@@ -1,0 +1,24 @@
+// Thinking with a clock in the hand. The engine has none: it thinks in small slices until it is
+// told that the time is over. What comes out depends on the machine.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+
+#include "engine/match/catalogue.h"
+
+namespace engawa::lab {
+
+// Called after each slice; false ends the thought.
+using EachSlice = std::function<bool(const Thinker&)>;
+
+// Thinks for the bot's seconds if it has any, else for its nodes, and gives the move.
+std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each = {});
+
+// As Room::self_play, for bots of which some have seconds. Always keeps the record.
+Result<SelfPlay> play_by_the_clock(const Room& room, const Given& options,
+                                   std::span<const BotSpec> bots, std::uint64_t seed);
+
+}  // namespace engawa::lab

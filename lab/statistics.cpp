@@ -1,0 +1,40 @@
+#include "lab/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace engawa::lab {
+namespace {
+
+constexpr double kZ = 1.959963984540054;  // the 97.5 % point of the normal distribution
+
+int nearest_rank(const std::vector<int>& sorted, int percent) {
+    const auto count = static_cast<long long>(sorted.size());
+    const long long rank = std::max(1LL, (count * percent + 99) / 100);
+    return sorted[static_cast<std::size_t>(rank - 1)];
+}
+
+}  // namespace
+
+Interval wilson(double successes, double trials) {
+    if (trials <= 0) return {};
+    const double share = successes / trials;
+    const double z2 = kZ * kZ;
+    const double centre = share + z2 / (2 * trials);
+    const double reach = kZ * std::sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials));
+    const double scale = 1 + z2 / trials;
+    return {std::max(0.0, (centre - reach) / scale), std::min(1.0, (centre + reach) / scale)};
+}
+
+Spread spread(std::span<const int> values) {
+    if (values.empty()) return {};
+    std::vector<int> sorted(values.begin(), values.end());
+    std::sort(sorted.begin(), sorted.end());
+    const double sum = std::accumulate(sorted.begin(), sorted.end(), 0.0);
+    return {sum / static_cast<double>(sorted.size()), nearest_rank(sorted, 10),
+            nearest_rank(sorted, 50), nearest_rank(sorted, 90)};
+}
+
+}  // namespace engawa::lab

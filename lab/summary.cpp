@@ -1,0 +1,65 @@
+#include "lab/summary.h"
+
+namespace engawa::lab {
+namespace {
+
+int turns_of(const Played& game) {
+    for (int i = 0; i < game.report.extra_count; ++i) {
+        const Extra& extra = game.report.extras[static_cast<unsigned>(i)];
+        if (extra.name == "turns") return extra.value;
+    }
+    return game.plies;
+}
+
+void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int seats) {
+    const bool winner = report.winners.contains(seat);
+    // One player alone has nobody to tie with.
+    if (report.winners.empty() && seats > 1) {
+        ++bot.draws;
+        won += 1.0 / seats;
+    } else if (!winner) {
+        ++bot.losses;
+    } else if (report.winners.size() == 1) {
+        ++bot.wins;
+        won += 1;
+    } else {
+        ++bot.draws;
+        won += 1.0 / report.winners.size();
+    }
+    bot.score_mean += report.points[static_cast<unsigned>(seat.index())];
+}
+
+}  // namespace
+
+Summary summarise(const Tournament& tournament, std::span<const Played> games) {
+    const int seats = static_cast<int>(tournament.bots.size());
+    Summary summary;
+    summary.games = static_cast<int>(games.size());
+    for (const BotSpec& bot : tournament.bots) summary.bots.emplace_back().name = write_bot(bot);
+    summary.seat_wins.resize(tournament.bots.size());
+    std::vector<double> won(tournament.bots.size());
+    std::vector<int> turns;
+    std::vector<int> plies;
+    for (const Played& game : games) {
+        for (int seat = 0; seat < seats; ++seat) {
+            const auto bot = static_cast<unsigned>(bot_on_seat(tournament, game.number, seat));
+            add_result(summary.bots[bot], won[bot], game.report, Seat{seat}, seats);
+        }
+        if (game.report.winners.size() == 1) {
+            ++summary.seat_wins[static_cast<unsigned>(game.report.winners.first().index())];
+        }
+        turns.push_back(turns_of(game));
+        plies.push_back(game.plies);
+        ++summary.ends[std::string{game.report.reason}];
+    }
+    for (unsigned i = 0; i < summary.bots.size() && summary.games > 0; ++i) {
+        summary.bots[i].share = won[i] / summary.games;
+        summary.bots[i].interval = wilson(won[i], summary.games);
+        summary.bots[i].score_mean /= summary.games;
+    }
+    summary.turns = spread(turns);
+    summary.plies = spread(plies);
+    return summary;
+}
+
+}  // namespace engawa::lab
