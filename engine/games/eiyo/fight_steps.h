@@ -12,8 +12,11 @@ void Play<S>::begin_fight() {
     s_.drawn = {};
 }
 
+// The play is announced before its cost is paid, because nothing can change it any more (EIY-140).
 template <Sink S>
 void Play<S>::play_card(Move play) {
+    emit(play.is_attack() ? Happening::Attacked : Happening::Deflected, s_.seat, play.weapon(),
+         row_number(row_at(s_, s_.seat, play.corner())), play.corner(), play.rotations());
     const int cost = play_cost(book_, s_, play);
     if (cost == 0) return carry_out(play);
     pay(s_.seat, play, cost);
@@ -21,6 +24,7 @@ void Play<S>::play_card(Move play) {
 
 template <Sink S>
 void Play<S>::move(int player) {  // EIY-180
+    emit(Happening::Moved, player, 1 - s_.spots[at(player)]);
     pay(player, Move::plain(Kind::Move), book_.constants.move_cost);
 }
 
@@ -45,7 +49,6 @@ void Play<S>::finish_payment() {
     s_.payer = 0;
     if (pending.is_play()) return carry_out(pending);
     s_.spots[at(player)] ^= 1;
-    emit(Happening::Moved, player, s_.spots[at(player)]);
 }
 
 template <Sink S>
@@ -54,8 +57,6 @@ void Play<S>::carry_out(Move play) {
     const int index = row_at(s_, s_.seat, play.corner());
     from_hand(s_.seat, kind);
     if (s_.coop() && s_.passed == 0) ++s_.played;
-    emit(play.is_attack() ? Happening::Attacked : Happening::Deflected, s_.seat, kind,
-         row_number(index), play.corner(), play.rotations());
     if (play.is_attack()) {
         attack(index, kind);
     } else {
