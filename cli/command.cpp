@@ -5,7 +5,6 @@
 #include <cstring>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "cli/words.h"
 
@@ -84,14 +83,19 @@ Result<Viewer> read_viewer(const Match& match, int number) {
     return Viewer{Seat{number - 1}};
 }
 
+// Reads no more than a record may be long, whatever the file is.
 Result<Record> load_record(const std::string& path) {
+    constexpr std::size_t kMost = (std::size_t{4} << 20) + 1;
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
-    std::stringstream text;
-    if (!file || !(text << file.rdbuf())) {
+    std::string text(kMost, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(kMost));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.empty()) {
         const std::string problem = errno != 0 ? last_problem() : "it is empty";
         return error("no_file", "'" + path + "' cannot be read: " + problem);
     }
-    auto record = read_record(text.str());
+    auto record = read_record(text);
     if (record) return record;
     return error(record.error().code, "'" + path + "': " + record.error().text);
 }

@@ -13,7 +13,13 @@ constexpr int kWidth = 79;
 }  // namespace
 
 std::optional<std::string> Console::ask(std::string_view prompt) {
-    std::cout << painted(terminal_, prompt, Ink::Gold, true) << std::flush;
+    const std::string shown = painted(terminal_, prompt, Ink::Gold, true);
+    if (terminal_.input && terminal_.output && terminal_.cursor) {
+        const auto typed = editor_.read(shown, columns(prompt));
+        if (!typed) return {};
+        return trimmed(*typed);
+    }
+    std::cout << shown << std::flush;
     std::string line;
     const LineRead read = read_line(std::cin, line);
     // A transcript should read like a conversation.

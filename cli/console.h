@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/line_editor.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 
@@ -22,6 +23,10 @@ class Console {
 
     // A line of the person's, without blanks around it; nothing at the end of the input.
     std::optional<std::string> ask(std::string_view prompt);
+    // What Tab completes from now on.
+    void complete_with(LineEditor::Complete complete) {
+        editor_.complete_with(std::move(complete));
+    }
     // A sentence from the words, wrapped to 79 columns.
     void say(std::string_view key, const Fillers& arguments = {});
     void text(std::string_view sentence, int indent = 0);
@@ -35,6 +40,7 @@ class Console {
   private:
     const Words& words_;
     Terminal terminal_;
+    LineEditor editor_;
     bool passing_ = false;
 };
 

@@ -1,5 +1,6 @@
 // engawa replay: a record move by move in words, and the position it leads to.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 
 #include "cli/command.h"
@@ -27,9 +28,9 @@ bool has_end(const Record& record) {
 
 std::vector<Phrase> happened(const std::vector<SeenEvent>& events, int ply) {
     std::vector<Phrase> phrases;
-    for (const SeenEvent& event : events) {
-        if (event.ply == ply) phrases.push_back(event.phrase);
-    }
+    auto event = std::lower_bound(events.begin(), events.end(), ply,
+                                  [](const SeenEvent& one, int at) { return one.ply < at; });
+    for (; event != events.end() && event->ply == ply; ++event) phrases.push_back(event->phrase);
     return phrases;
 }
 

@@ -75,8 +75,10 @@ Viewer Table::viewer() const {
 }
 
 int Table::run() {
+    console_.complete_with([this](const std::string& begun) { return completions(begun); });
     greet();
     while (!left_) step();
+    console_.complete_with({});
     return kOk;
 }
 

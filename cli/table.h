@@ -62,6 +62,7 @@ class Table {
     bool listen(std::string_view prompt);
 
     // ----- what people type (table_commands.cpp) -----
+    std::vector<std::string> completions(const std::string& begun) const;
     void obey(const std::string& line);
     void play(const std::string& text);
     void play_number(long long number, const std::string& text);

@@ -64,6 +64,23 @@ std::vector<std::string> starting_with(const std::vector<std::string>& moves,
 
 }  // namespace
 
+// Commands and moves; behind a command moves only.
+std::vector<std::string> Table::completions(const std::string& begun) const {
+    const auto blank = begun.rfind(' ');
+    const std::string kept = blank == std::string::npos ? "" : begun.substr(0, blank + 1);
+    const std::string word = begun.substr(kept.size());
+    std::vector<std::string> found;
+    if (kept.empty()) {
+        for (const Command& command : commands()) {
+            if (command.name.starts_with(lower(word))) found.push_back(command.name);
+        }
+    }
+    for (const std::string& move : starting_with(match().legal(asked_), word)) {
+        found.push_back(kept + move);
+    }
+    return found;
+}
+
 void Table::obey(const std::string& line) {
     const bool resigning = resigning_;
     resigning_ = false;

@@ -116,6 +116,7 @@ Terminal this_terminal() {
     here.input = isatty(STDIN_FILENO) != 0;
     here.errors = isatty(STDERR_FILENO) != 0;
     if (here.output) {
+        here.cursor = !environment("TERM").empty() && environment("TERM") != "dumb";
         here.colours = colours_here();
         here.ground = ground_here();
         here.unicode = unicode_here();

@@ -18,6 +18,7 @@ struct Terminal {
     bool output = false;  // standard output is a terminal
     bool input = false;   // standard input is one
     bool errors = false;  // standard error is one
+    bool cursor = false;  // it understands how to move the cursor
     bool unicode = true;
     int rows = 24;
 };

@@ -14,14 +14,15 @@ const std::string* find(const Fillers& arguments, std::string_view name) {
     return nullptr;
 }
 
-// Where exactly one argument of two phrases differs; -1 if they differ otherwise.
+// Where exactly one argument of two phrases differs; -1 if they differ otherwise. The first one is
+// who did it: sentences of two players are never joined.
 int only_difference(const Phrase& a, const Phrase& b) {
     if (a.key != b.key || a.arguments.size() != b.arguments.size()) return -1;
     int found = -1;
     for (std::size_t i = 0; i < a.arguments.size(); ++i) {
         if (a.arguments[i].first != b.arguments[i].first) return -1;
         if (a.arguments[i].second == b.arguments[i].second) continue;
-        if (found >= 0) return -1;
+        if (found >= 0 || i == 0) return -1;
         found = static_cast<int>(i);
     }
     return found;

@@ -2,6 +2,7 @@
 // line that a game's tests call.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <string>
@@ -122,13 +123,14 @@ Findings check_all(const G& game, const About& about = {}, const Effort& effort 
     const auto sets = option_sets(
         game.schema(), [&](const Given& given) { return accepts(run, given); }, effort.random_sets,
         run.choices);
+    const int games = std::max(effort.games, effort.least_games / static_cast<int>(sets.size()));
     std::uint64_t seed = 0;
     for (const Given& given : sets) {
         const auto options = game.options(given);
         if (!options.ok()) continue;
         ++run.findings.option_sets;
         const Setting<G> setting{*options, to_text(given), game.seats(*options)};
-        for (int i = 0; i < effort.games; ++i) Walk<G>{run, ledger, setting, ++seed}.play();
+        for (int i = 0; i < games; ++i) Walk<G>{run, ledger, setting, ++seed}.play();
         Rng deals = Rng::stream(0x6465616c, seed);
         for (int i = 0; i < effort.deals && G::kHasSecrets; ++i) odds.deal(setting, deals);
     }

@@ -17,7 +17,8 @@
 namespace engawa::laws {
 
 struct Effort {
-    int games = 3;  // for each set of options
+    int games = 3;         // for each set of options ...
+    int least_games = 60;  // ... and at least so many in all
     int random_sets = 4;
     int most_plies = 300;  // of a game that states no bound
     int early = 8;         // costly laws look at so many first plies, at powers of two, ...
@@ -29,6 +30,7 @@ struct Effort {
 
 inline constexpr Effort kQuick{};
 inline constexpr Effort kThorough{.games = 40,
+                                  .least_games = 1000,
                                   .random_sets = 20,
                                   .most_plies = 1000,
                                   .early = 32,

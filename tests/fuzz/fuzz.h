@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/match/catalogue.h"
 #include "engine/match/games.h"
 
@@ -32,10 +33,11 @@ inline std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-// Calls f(game) for every game of the catalogue.
+// Calls f(game) for every game of the catalogue, and for the fixture that has secrets.
 template <class F>
 void each_game(F&& f) {
     std::apply([&](const auto&... entry) { (f(entry.game), ...); }, games());
+    f(sealed_bid::SealedBid{});
 }
 
 inline void must_explain(const Error& error) {

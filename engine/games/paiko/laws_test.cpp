@@ -1,5 +1,3 @@
-#include <gtest/gtest.h>
-
 #include "engine/games/paiko/paiko.h"
 #include "engine/laws/expect_test.h"
 

@@ -1,5 +1,3 @@
-#include <gtest/gtest.h>
-
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/laws/expect_test.h"
 

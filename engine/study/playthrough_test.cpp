@@ -1,0 +1,86 @@
+// Golden playthroughs: tests/playthroughs/<game>/<name>.txt, byte for byte. With
+// ENGAWA_UPDATE_GOLDEN=1 in the environment they are written instead; read what changed before you
+// commit it.
+#include "engine/study/playthrough.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "engine/games/connect_four/connect_four.h"
+#include "engine/games/paiko/paiko.h"
+#include "engine/games/sealed_bid/sealed_bid.h"
+#include "engine/games/tictactoe/tictactoe.h"
+
+namespace engawa {
+namespace {
+
+std::string read_file(const std::filesystem::path& path) {
+    std::ifstream file{path, std::ios::binary};
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+// The first line that differs: enough to find the place, and short.
+std::string first_difference(const std::string& expected, const std::string& actual) {
+    std::istringstream left{expected}, right{actual};
+    std::string a, b;
+    for (int line = 1;; ++line) {
+        const bool more = static_cast<bool>(std::getline(left, a));
+        const bool more_too = static_cast<bool>(std::getline(right, b));
+        if (!more && !more_too) return "only the line ends differ";
+        if (a != b || more != more_too) {
+            return "line " + std::to_string(line) + "\n  expected " + a + "\n  got      " + b;
+        }
+    }
+}
+
+template <Game G>
+void expect_golden(const G& game, const std::string& name, const Given& given, std::uint64_t seed) {
+    const std::filesystem::path path = std::filesystem::path{ENGAWA_SOURCE_DIR} /
+                                       "tests/playthroughs" / std::string{G::kName} /
+                                       (name + ".txt");
+    const std::string text = playthrough(game, given, seed);
+    if (std::getenv("ENGAWA_UPDATE_GOLDEN") != nullptr) {
+        std::filesystem::create_directories(path.parent_path());
+        std::ofstream{path, std::ios::binary} << text;
+        GTEST_SKIP() << "written: " << path;
+    }
+    const std::string expected = read_file(path);
+    ASSERT_FALSE(expected.empty()) << path << " is missing: ENGAWA_UPDATE_GOLDEN=1 writes it";
+    EXPECT_TRUE(expected == text) << path << ", " << first_difference(expected, text);
+}
+
+TEST(Playthrough, TicTacToe) { expect_golden(tictactoe::TicTacToe{}, "random", {}, 1); }
+TEST(Playthrough, ConnectFour) { expect_golden(connect_four::ConnectFour{}, "random", {}, 1); }
+
+TEST(Playthrough, SealedBidForTwo) { expect_golden(sealed_bid::SealedBid{}, "two", {}, 6); }
+TEST(Playthrough, SealedBidForThreeWithSecondThoughts) {
+    expect_golden(sealed_bid::SealedBid{}, "three",
+                  {{"seats", "3"}, {"ranks", "5"}, {"hand", "3"}, {"second_thoughts", "yes"}}, 26);
+}
+
+TEST(Playthrough, PaikoToTheTurnCap) {
+    expect_golden(paiko::Paiko{}, "turn_cap", {{"turn_cap", "60"}}, 1);
+}
+TEST(Playthrough, PaikoToTheEnd) { expect_golden(paiko::Paiko{}, "points", {}, 42); }
+
+TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {
+    EXPECT_EQ(playthrough(tictactoe::TicTacToe{}, {{"size", "4"}}, 1),
+              "# A random game of tictactoe, rules version 1, seed 1, size=4\n"
+              "there is no option 'size'; this game has none\n");
+}
+
+TEST(Playthrough, DependsOnTheSeedAlone) {
+    const sealed_bid::SealedBid game;
+    EXPECT_EQ(playthrough(game, {}, 5), playthrough(game, {}, 5));
+    EXPECT_NE(playthrough(game, {}, 5), playthrough(game, {}, 6));
+}
+
+}  // namespace
+}  // namespace engawa

@@ -1,0 +1,215 @@
+// Every word that a game or the table can ask for is in data/words/en.json, with its arguments.
+#include "data/words/words.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "engine/match/games.h"
+
+namespace engawa {
+namespace {
+
+using Names = std::set<std::string>;
+using Asked = std::map<std::string, Names>;  // keys with the names of their arguments
+
+std::string file_text(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::filesystem::path source(const std::string& path) {
+    return std::filesystem::path(ENGAWA_SOURCE_DIR) / path;
+}
+
+Names matches(const std::string& text, const std::string& pattern) {
+    const std::regex regex(pattern);
+    Names found;
+    for (std::sregex_iterator at(text.begin(), text.end(), regex), end; at != end; ++at) {
+        found.insert((*at)[1]);
+    }
+    return found;
+}
+
+const std::map<std::string, std::string>& sentences() {
+    static const auto all = [] {
+        const std::string_view text = words_json("en");
+        const auto json = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
+        return json.get<std::map<std::string, std::string>>();
+    }();
+    return all;
+}
+
+// {who} and {count|tile|tiles}
+Names placeholders(const std::string& sentence) { return matches(sentence, R"(\{(\w+)[|}])"); }
+
+void ask(Asked& asked, const Phrase& phrase) {
+    Names& names = asked[phrase.key];
+    for (const auto& [name, value] : phrase.arguments) {
+        names.insert(name);
+        if (value.starts_with('$')) asked[value.substr(1)];
+    }
+}
+
+template <class G>
+void ask_common(Asked& asked, const G& game, int seats, const Names& reasons) {
+    const std::string name{G::kName};
+    for (const char* word : {".name", ".pitch"}) asked[name + word];
+    for (int seat = 1; seat <= seats; ++seat) asked[name + ".seat." + std::to_string(seat)];
+    for (const OptionSpec& option : game.schema()) {
+        asked[name + ".option." + std::string{option.name}];
+    }
+    for (const std::string& reason : reasons) asked[name + ".reason." + reason];
+}
+
+// Rules that why_not can name, by the source itself.
+void ask_rules(Asked& asked, const std::string& game, const std::string& path) {
+    const Names ids = matches(file_text(source(path)), R"re(RuleId\{"([A-Z]+-\d+)"\})re");
+    EXPECT_FALSE(ids.empty()) << path;
+    for (const std::string& id : ids) asked[game + ".rule." + id];
+}
+
+void expect_all(const Asked& asked) {
+    for (const auto& [key, names] : asked) {
+        const auto found = sentences().find(key);
+        if (found == sentences().end()) {
+            ADD_FAILURE() << "data/words/en.json has no " << key;
+            continue;
+        }
+        EXPECT_EQ(placeholders(found->second), names) << key << ": " << found->second;
+    }
+}
+
+Event event_of(int kind, std::initializer_list<int> numbers) {
+    Event event;
+    event.kind = static_cast<std::uint8_t>(kind);
+    for (const int number : numbers) {
+        event.numbers[event.count++] = static_cast<std::int16_t>(number);
+    }
+    return event;
+}
+
+Asked asked_by_paiko() {
+    using paiko::Happening;
+    const paiko::Paiko game;
+    Asked asked;
+    ask_common(asked, game, 2, {"points", "losses", "passes", "turn_cap"});
+    ask_rules(asked, "paiko", "engine/games/paiko/why.cpp");
+    for (int player = 0; player < 2; ++player) {
+        for (int type = 0; type < paiko::kTypes; ++type) {
+            for (int facing = 0; facing < 4; ++facing) {
+                for (int kind = 0; kind < static_cast<int>(Happening::Ended); ++kind) {
+                    if (kind == static_cast<int>(Happening::Drew)) continue;
+                    ask(asked, game.describe(event_of(kind, {player, type, 3, facing, facing})));
+                }
+            }
+        }
+    }
+    const int drew = static_cast<int>(Happening::Drew);
+    ask(asked, game.describe(event_of(drew, {0, 1})));
+    ask(asked, game.describe(event_of(drew, {0, 1, 2})));
+    ask(asked, game.describe(event_of(drew, {0, 1, 2, 3})));
+    for (int end = 0; end < 5; ++end) {
+        ask(asked, game.describe(event_of(static_cast<int>(Happening::Ended), {end})));
+    }
+    auto state = game.start(*game.options({}));
+    for (int phase = 0; phase <= static_cast<int>(paiko::Phase::Tie); ++phase) {
+        state.phase = static_cast<paiko::Phase>(phase);
+        for (const Seat seat : SeatSet::first_seats(2)) ask(asked, game.prompt(state, seat));
+    }
+    return asked;
+}
+
+// Small games are played until everything has happened.
+template <class G>
+Asked asked_along_games(const G& game, const Names& reasons) {
+    Asked asked;
+    const auto options = *game.options({});
+    ask_common(asked, game, game.seats(options), reasons);
+    Rng rng{1};
+    const auto room = std::make_unique<MoveRoom<G>>();
+    for (int i = 0; i < 500; ++i) {
+        auto state = game.start(options);
+        EventList events;
+        while (!game.to_act(state).empty()) {
+            const Seat seat = seat_to_ask(game, state);
+            ask(asked, game.prompt(state, seat));
+            room->list.clear();
+            game.legal(state, seat, room->list);
+            game.apply(state, seat, room->list[rng.below(room->list.size())], events);
+        }
+        ask(asked, game.prompt(state, Seat{0}));
+        for (const Event& event : events.events) ask(asked, game.describe(event));
+    }
+    return asked;
+}
+
+TEST(WordsOfPaiko, HaveASentenceForEverythingThatCanBeSaid) { expect_all(asked_by_paiko()); }
+
+TEST(WordsOfPaiko, HoldNothingThatIsNeverSaid) {
+    const Asked asked = asked_by_paiko();
+    for (const auto& [key, sentence] : sentences()) {
+        if (!key.starts_with("paiko.") || key.starts_with("paiko.about.")) continue;
+        EXPECT_TRUE(asked.contains(key)) << key;
+    }
+}
+
+TEST(WordsOfControlGames, HaveASentenceForEverythingThatCanBeSaid) {
+    Asked asked = asked_along_games(tictactoe::TicTacToe{}, {"row", "full"});
+    ask_rules(asked, "tictactoe", "engine/games/tictactoe/tictactoe.h");
+    expect_all(asked);
+    asked = asked_along_games(connect_four::ConnectFour{}, {"line"});
+    ask_rules(asked, "connect_four", "engine/games/connect_four/connect_four.h");
+    expect_all(asked);
+}
+
+// Keys are written out in the source; one that ends in a point is the beginning of several.
+Names table_keys_in_source() {
+    Names keys;
+    for (const auto& entry : std::filesystem::directory_iterator(source("cli"))) {
+        if (entry.path().extension() != ".cpp") continue;
+        keys.merge(matches(file_text(entry.path()), R"re("(table\.[a-z_.]+)["\d])re"));
+    }
+    return keys;
+}
+
+TEST(WordsOfTheTable, AreAllThere) {
+    const Names keys = table_keys_in_source();
+    EXPECT_GT(keys.size(), 40u);
+    for (const std::string& key : keys) {
+        const auto found = sentences().lower_bound(key);
+        const bool there =
+            found != sentences().end() &&
+            (key.ends_with('.') ? found->first.starts_with(key) : found->first == key);
+        EXPECT_TRUE(there) << key;
+    }
+}
+
+TEST(WordsOfTheTable, AreAllUsed) {
+    const Names keys = table_keys_in_source();
+    for (const auto& [key, sentence] : sentences()) {
+        if (!key.starts_with("table.")) continue;
+        const bool used = std::any_of(keys.begin(), keys.end(), [&](const std::string& known) {
+            return known.ends_with('.') ? key.starts_with(known) : key == known;
+        });
+        EXPECT_TRUE(used) << key;
+    }
+}
+
+TEST(Words, HaveASentenceForEveryLevel) {
+    for (const Level level : {Level::Random, Level::Novice, Level::Adept, Level::Master}) {
+        EXPECT_TRUE(sentences().contains("table.level." + std::string{level_name(level)}));
+    }
+}
+
+}  // namespace
+}  // namespace engawa
