@@ -16,7 +16,8 @@ void check_legal_move(const Scene<G>& scene, Seat seat, typename G::Move move) {
     const G& game = scene.game();
     const std::string text = game.write_move(scene.state, seat, move);
     scene.checked(Law::MoveText);
-    scene.expect(Law::MoveText, shell_safe(text, false), [&] { return text + " needs quotes"; });
+    scene.expect(Law::MoveText, shell_safe_words(text),
+                 [&] { return text + " is not words that a shell takes as they are"; });
     const auto back = game.read_move(scene.state, seat, text);
     scene.expect(Law::MoveText, back.ok() && *back == move, [&] {
         return text +

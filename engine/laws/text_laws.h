@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/text.h"
 #include "engine/laws/run.h"
 
 namespace engawa::laws {
@@ -34,6 +35,14 @@ inline bool shell_safe(std::string_view text, bool view) {
                std::string_view{"@%+=:,./-_"}.find(c) != std::string_view::npos ||
                (view && c == '?');
     });
+}
+
+// A move may be several words with one blank between them: a ledger's notation counts.
+inline bool shell_safe_words(std::string_view text) {
+    for (const std::string_view word : split(text, ' ')) {
+        if (!shell_safe(word, false)) return false;
+    }
+    return true;
 }
 
 // A state that a reader made of broken text must be as good as one that was played.

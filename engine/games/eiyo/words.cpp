@@ -26,7 +26,10 @@ class Cards {
   public:
     explicit Cards(const Book& book) : book_(book) {}
 
-    std::string weapon(int kind) const { return word(book_.weapon(kind)); }
+    // -1 is a card that is not heard (EIY-208).
+    std::string weapon(int kind) const {
+        return kind < 0 ? "$eiyo.card.hidden" : word(book_.weapon(kind));
+    }
     std::string foe(int number) const {
         const FoeTable& foes = book_.sets[static_cast<unsigned>(number / 64)];
         return word(*foes.cards[static_cast<unsigned>(number % 64)]);
@@ -45,9 +48,8 @@ Phrase phrase(std::string_view key, Arguments arguments) {
     return {"eiyo.event." + std::string{key}, std::move(arguments)};
 }
 
-// A card that goes to a hand or comes from one; -1 is a card that is not heard (EIY-208).
+// A card that goes to a hand or comes from one.
 Phrase card_phrase(std::string_view key, const Cards& cards, int player, int kind) {
-    if (kind < 0) return phrase(std::string{key} + "_unseen", {{"who", seat_word(player)}});
     return phrase(key, {{"who", seat_word(player)}, {"card", cards.weapon(kind)}});
 }
 

@@ -1,0 +1,172 @@
+#include "cards_io/cards_io.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "engine/games/eiyo/cards.h"
+
+namespace engawa {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::string kEiyo = std::string{ENGAWA_SOURCE_DIR} + "/data/eiyo.toml";
+
+std::string text_of(const std::string& path) {
+    std::ifstream in(path);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+// A line of the file counted from 1 that contains this, from the n-th occurrence on.
+int line_with(const std::string& text, const std::string& part) {
+    const auto at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
+}
+
+// The file with the first occurrence of `from` behind `after` replaced.
+std::string changed(const std::string& after, const std::string& from, const std::string& to) {
+    std::string text = text_of(kEiyo);
+    const auto start = text.find(after);
+    EXPECT_NE(start, std::string::npos) << after;
+    const auto at = text.find(from, start);
+    EXPECT_NE(at, std::string::npos) << from;
+    return text.replace(at, from.size(), to);
+}
+
+// "LINE: what" for each mistake.
+std::vector<std::string> mistakes_in(const std::string& toml) {
+    const auto file = read_card_text(toml);
+    if (!file) return {file.error().code + " " + file.error().text};
+    std::vector<std::string> lines;
+    for (const eiyo::CardMistake& mistake : eiyo::read_cards(file->json()).mistakes) {
+        lines.push_back(std::to_string(file->line_of(mistake.path)) + ": " + mistake.text);
+    }
+    return lines;
+}
+
+TEST(CardFile, OfEiyoIsWhatTheProjectWasBuiltWith) {
+    const auto file = read_card_file(kEiyo);
+    ASSERT_TRUE(file.ok());
+    const eiyo::CardReading reading = eiyo::read_cards(file->json());
+    EXPECT_THAT(reading.mistakes, IsEmpty());
+    EXPECT_EQ(reading.cards, eiyo::default_cards());
+}
+
+TEST(CardFile, ThatCannotBeReadSaysWhere) {
+    EXPECT_EQ(read_card_file("/nowhere/cards.toml").error().code, "no_such_file");
+    const auto wrong = read_card_text("a = 1\nb = = 2\n");
+    EXPECT_EQ(wrong.error().code, "bad_cards");
+    EXPECT_THAT(wrong.error().text, HasSubstr("line 2"));
+    EXPECT_EQ(read_card_text("a = 1\na = 2\n").error().code, "bad_cards");
+}
+
+TEST(CardFile, KnowsTheLineOfEverythingAndOfWhatIsAroundIt) {
+    const auto file = read_card_text("[meta]\nx = 1\n\n[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n");
+    ASSERT_TRUE(file.ok());
+    EXPECT_EQ(file->line_of("meta.x"), 2);
+    EXPECT_EQ(file->line_of("card[1].id"), 7);
+    EXPECT_EQ(file->line_of("card[1]"), 6);
+    EXPECT_EQ(file->line_of("card[1].missing.deep[3]"), 6);
+    EXPECT_EQ(file->line_of("nothing"), 1);
+}
+
+struct Wrong {
+    std::string after, from, to;  // the change
+    std::string line_of;          // where in the changed file the mistake is
+    std::string text;             // part of what is said
+};
+
+// One of each kind that the checker of the card set knows.
+const Wrong kWrong[] = {
+    {"[meta]", "[vocabulary]", "[vocabularies]", "[vocabularies]", "unknown table"},
+    {"[meta]", "\"TR\", \"BR\"", "\"BR\", \"TR\"", "corners = ", "corners should be"},
+    {"[meta]", "\"blue\"", "\"green\"", "troops = ", "troops should be"},
+    {"[meta]", "\"rich\"", "\"poor\"", "default_enemy_set", "is not in the file"},
+    {"[vocabulary]", "\"discard\", ", "", "do = [\"no_deflect\"", "vocabulary.do"},
+    {"[constants.common]", "value = 32", "value = 31", "standard_weapons", "should be 32"},
+    {"[constants.common]", "value = 4, source = \"seed\" }      # P", "value = \"4\" } # P",
+     "yamabushi_added", "{ value = number"},
+    {"[constants.common]", "hand_limit = ", "hand_limits = ", "hand_limits", "unknown constant"},
+    {"[constants.common]", "hand_limit = { value = 6", "hand_limit = { value = 7",
+     "hand_limit", "hand_limit should be 1 to 6"},
+    {"[constants.solo]", "[constants.solo]", "[constants.duel]", "[constants.duel]", "unknown group"},
+    {"id = \"path\"", "default = \"off\"", "default = \"maybe\"", "default = \"maybe\"",
+     "not one of the values"},
+    {"id = \"path\"", "values = [\"off\", \"on\"]", "values = [\"off\", \"off\"]",
+     "values = [\"off\", \"off\"]", "two different values"},
+    {"id = \"path\"", "modes = [\"solo\", \"coop\"]", "modes = [\"trio\"]", "modes = [\"trio\"]",
+     "modes should be among"},
+    {"id = \"enemy_set\"", "values = [\"rich\", \"lean\"]", "values = [\"rich\", \"poor\"]",
+     "[[option]]", "should list the enemy sets"},
+    {"id = \"path\"", "id = \"path\"", "id = \"road\"", "id = \"road\"", "no option"},
+    {"[[rank]]", "from = 45", "from = 39", "[[rank]]", "ranks of coop should ascend"},
+    {"[[rank]]", "mode = \"coop\"", "mode = \"duo\"", "mode = \"duo\"", "mode should be"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = 10", "copies = 10", "copies should be 1 to 9"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "standard weapons: 33, not 32"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "corner TR is on 14"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = true", "copies = true", "should be a whole number"},
+    {"id = \"tanto_tr\"", "copies = 3\n", "", "[[weapon]]\nid = \"tanto_tr\"", "'copies' is missing"},
+    {"id = \"tanto_tr\"", "copies", "copise", "copise", "unknown field"},
+    {"id = \"tanto_tr\"", "source = \"own\"", "source = \"me\"", "source = \"me\"", "source should be"},
+    {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TR\", \"TL\"]", "[\"TR\", \"TL\"]",
+     "positions should be corners"},
+    {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TL\", \"TR\", \"BR\", \"BL\"]",
+     "positions = [\"TL\", \"TR\", \"BR\", \"BL\"]", "1 to 3 corners"},
+    {"id = \"tanto_tr\"", "tanto_tr", "tanto_tl", "id = \"tanto_tl\"\nname = \"Tanto, far right\"",
+     "more than once"},
+    {"id = \"tanto_tr\"", "tanto_tr", "Tanto TR", "id = \"Tanto TR\"", "an id is made of"},
+    {"[[special_weapon]]", "copies = 4", "copies = 3", "[[special_weapon]]", "special weapons: 3"},
+    {"[[special_weapon]]", "solo_copies = 2", "solo_copies = 1", "[[special_weapon]]",
+     "used solo: 1, not 2"},
+    {"id = \"red_champion\"", "[6, 4, 3]", "[6, 4]", "damage = [6, 4]\n", "three numbers"},
+    {"id = \"red_champion\"", "[6, 4, 3]", "[0, 4, 3]", "damage = [0, 4, 3]", "at least 1"},
+    {"id = \"red_champion\"", "honor = 4", "honor = 10", "honor = 10", "honor should be 0 to 9"},
+    {"id = \"red_champion\"", "troop = \"red\"", "troop = \"pink\"", "troop = \"pink\"",
+     "troop should be"},
+    {"id = \"red_champion\"", "troop = \"red\"", "troop = \"blue\"", "[[enemy_set.rich]]",
+     "troop red: 6, not 9"},
+    {"id = \"red_champion\"", "copies = 3", "copies = 2", "[[enemy_set.rich]]", "35, not 36"},
+    {"id = \"ambusher\"", "n = 2", "n = 4", "effects = [{ on = \"reveal\", do = \"discard\", n = 4",
+     "n should be 1 to 3"},
+    {"id = \"ambusher\"", "n = 2", "n = 3", "text = \"When revealed after setup: discard 2",
+     "text should be 'When revealed after setup: discard 3 cards"},
+    {"id = \"ambusher\"", "on = \"reveal\"", "on = \"front\"", "on = \"front\", do = \"discard\"",
+     "not in the vocabulary"},
+    {"id = \"ambusher\"", ", n = 2", "", "on = \"reveal\", do = \"discard\" }", "on, do and n"},
+    {"id = \"gatekeeper\"", "effects = [{ on = \"front\", do = \"no_deflect\" }]",
+     "effects = [{ on = \"front\", do = \"no_deflect\" }, { on = \"front\", do = \"no_deflect\" }]",
+     "}, { on = \"front\"", "twice"},
+    {"id = \"warlord\"", "copies = 1", "copies = 2", "[[boss]]", "bosses: 7, not 6"},
+    {"id = \"yamabushi_gate\"", "copies = 1", "copies = 2", "[[yamabushi]]", "Yamabushi: 5, not 4"},
+};
+
+TEST(CardFile, OfEiyoHasEveryMistakeAtItsLine) {
+    for (const Wrong& wrong : kWrong) {
+        const std::string text = changed(wrong.after, wrong.from, wrong.to);
+        const std::string line = std::to_string(line_with(text, wrong.line_of)) + ": ";
+        EXPECT_THAT(mistakes_in(text),
+                    testing::Contains(testing::AllOf(testing::StartsWith(line),
+                                                     HasSubstr(wrong.text))))
+            << wrong.from << " -> " << wrong.to;
+    }
+}
+
+TEST(CardFile, OfEiyoMayChangeWhatIsNotTheShapeOfTheGame) {
+    const std::string text = changed("id = \"red_champion\"", "[6, 4, 3]", "[9, 0, 9]");
+    const auto file = read_card_text(text);
+    const eiyo::CardReading reading = eiyo::read_cards(file->json());
+    EXPECT_THAT(reading.mistakes, IsEmpty());
+    EXPECT_EQ(reading.cards.enemy_sets[0].enemies[2].damage,
+              (std::array<std::uint8_t, 3>{9, 0, 9}));
+    EXPECT_THAT(mistakes_in(changed("hand_limit", "value = 6", "value = 5")), IsEmpty());
+}
+
+}  // namespace
+}  // namespace engawa
