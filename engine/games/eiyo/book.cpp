@@ -66,7 +66,8 @@ Book::Book(const CardSet& set)
         set_names.push_back(enemies.name);
     }
     for (const KnownOption& option : kKnownOptions) {
-        if (option.name == "refill_side") schema.push_back(choice("enemy_set", set_names, "EIY-025"));
+        if (option.name == "refill_side")
+            schema.push_back(choice("enemy_set", set_names, "EIY-025"));
         schema.push_back(choice(option.name, option.values, option.rule));
     }
     for (const OptionDefault& given : cards.defaults) {

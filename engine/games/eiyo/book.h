@@ -57,8 +57,8 @@ struct Book {
     const FoeTable& foes(const State& s) const { return sets[s.enemy_set]; }
     const WeaponCard& weapon(int kind) const {
         const bool special = kind >= standard;
-        return (special ? cards.specials : cards.weapons)[static_cast<unsigned>(
-            special ? kind - standard : kind)];
+        return (special ? cards.specials
+                        : cards.weapons)[static_cast<unsigned>(special ? kind - standard : kind)];
     }
 };
 
@@ -126,9 +126,16 @@ int row_damage(const FoeTable& foes, Row row);               // EIY-216, EIY-255
 // The rule that keeps the player from this card play, costs, turn and cap aside.
 RuleId why_not_play(const Book& book, const State& s, int player, Move play);
 
-// The first invariant that does not hold, as a sentence; empty if all do. A view may have cards that
-// it does not name.
+// Within the fight step, while chance works for it included.
+inline bool in_fight(const State& s) {
+    return s.phase == Phase::Fight || s.phase == Phase::DefeatEffect ||
+           (s.phase == Phase::Cost && s.back == Phase::Fight);
+}
+
+// The first invariant that does not hold, as a sentence; empty if all do. A view may have cards
+// that it does not name.
 std::string fault(const Book& book, const State& s, bool view);
+std::string phase_fault(const Book& book, const State& s);  // the part about the phase
 
 // The row to which the next card goes, at setup and in a refill; -1 if none wants one (EIY-223).
 inline int row_to_fill(const State& s) {

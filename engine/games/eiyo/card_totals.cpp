@@ -73,9 +73,9 @@ void read_constant(const ConstantRange& known, const Json& entry, const std::str
         return;
     }
     const Json& value = entry["value"];
-    const std::string range = known.low == known.high ? std::to_string(known.low)
-                                                      : std::to_string(known.low) + " to " +
-                                                            std::to_string(known.high);
+    const std::string range = known.low == known.high
+                                  ? std::to_string(known.low)
+                                  : std::to_string(known.low) + " to " + std::to_string(known.high);
     if (!mistakes.expect(is_number(value, known.low, known.high), path,
                          std::string{known.name} + " should be " + range)) {
         return;

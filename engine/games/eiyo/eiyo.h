@@ -11,48 +11,47 @@
 //
 //   DECK/DISCARDS/TABLE/HANDS/ROWS/HONOR/REMOVED/SPOTS/ROUND/FIRST/PHASE
 //
-//   DECK, DISCARDS  a digit for each kind of weapon, in the order of the card file, special weapons
-//                   last; '-' is an empty one. When read, one of them may be 'rest': every weapon
-//                   that is nowhere else.
+//   DECK, DISCARDS  a digit for each kind of weapon in the order of the card file, special weapons
+//                   last; '-': empty. When read, one of them may be 'rest': all weapons that are
+//                   nowhere else.
 //   TABLE           a digit for each kind of special weapon on the table
-//   HANDS           HAND, in coop HAND+HAND. A hand is its cards, sorted as in the card file and
-//                   joined by ','; '-' is an empty one. In coop known cards (EIY-197) come first
-//                   and end with ':' ("special:tanto_tl,yari_rising", "special:").
+//   HANDS           HAND, in coop HAND+HAND. A hand is its cards joined by ','; '-': empty. In coop
+//                   the known cards (EIY-197) come first and end with ':', as in
+//                   "special:tanto_tl,yari_rising" or "special:".
 //   ROWS            four or six rows by index, joined by '+'. A row is its cards, front first,
-//                   joined by ',' ('-': none), then '.' and the number of unseen cards of its
-//                   stack, then '.t' if it carries a token, then '.SEAT=WEAPON' if an active weapon
-//                   lies there: "red_champion,blue_archer.4.1=tanto_tr"
-//   HONOR, REMOVED  the honor stack and the removed pile: a digit for each kind of enemy of the
-//   set,
-//                   with path=on each Yamabushi, then each boss; '-' is an empty one
-//   SPOTS           of the meeples of seats 1 and 2: LR, RL, LL, RR; '-' before the placement and
-//   solo ROUND           from 1 FIRST           the first player, from the answer to the end of the
-//   round; '-' otherwise and solo PHASE           rows | hands                     chance sets up
-//   (EIY-061, EIY-065)
-//                   mulligan.SEAT                    that seat keeps or redraws
-//                   redraw.SEAT                      chance deals its new hand
-//                   stand.1 | stand.2                proposal; answer (SPOTS is the proposal)
-//                   first | first.SEAT               proposal; answer to "first SEAT"
-//                   draw.N                           solo: N cards drawn in this step
-//                   draw.SEAT.NM                     coop: who draws next; drawn by seats 1 and 2
-//                   fight                            solo
-//                   fight.SEAT.PLAYED.PASSED         coop: whose turn, cards played in it (0 once
-//                   the
-//                                                    partner has passed), who has passed or '-'
-//                   damage.N                         N cards still to be discarded
-//                   refill | refill.N                the latter: N cards of a reveal effect left
-//                   victory | cleared_without_honor | overrun
-//                   A decision (first, fight) may be followed by what chance still has to do for
-//                   it:
-//                   '.pay.N.SEAT.MOVE'  N cards of the cost of the seat's pending move, which is
-//                                       "move" or like "attack:katana_top:BR:1"
-//                   '.effect.N'         N cards of a defeat effect
-//                   and every phase by '.take.SEATS', the seats (1, 2 or 12) that must still take a
-//                   special weapon, while several kinds lie on the table (EIY-045).
+//                   joined by ',' ('-': none); '.' and the number of unseen cards of its stack;
+//                   '.t' if it carries a token; '.SEAT=WEAPON' if an active weapon lies there.
+//                   "red_champion,blue_archer.4.1=tanto_tr"
+//   HONOR, REMOVED  honor stack and removed pile: a digit for each kind of enemy of the set, with
+//                   path=on for each Yamabushi, then for each boss; '-': empty
+//   SPOTS           of seats 1 and 2: LR, RL, LL or RR; '-' before the placement and solo
+//   ROUND           from 1
+//   FIRST           the first player of the round, once settled; '-' otherwise and solo
+//   PHASE           rows, hands               chance sets up (EIY-061, EIY-065)
+//                   mulligan.SEAT             that seat keeps or redraws
+//                   redraw.SEAT               chance deals its new hand
+//                   stand.1, stand.2          proposal; answer (SPOTS is the proposal)
+//                   first, first.SEAT         proposal; answer to "first SEAT"
+//                   draw.N                    solo: N cards drawn in this step
+//                   draw.SEAT.NM              coop: who draws next; drawn by seats 1 and 2
+//                   fight                     solo
+//                   fight.SEAT.PLAYED.PASSED  coop: whose turn; cards played in it (0 once the
+//                                             partner has passed); who has passed, or '-'
+//                   damage.N                  N cards still to be discarded
+//                   refill, refill.N          N cards of a reveal effect still to be discarded
+//                   victory, cleared_without_honor, overrun
 //
-// In a view a hand that is not the viewer's shows its known cards and a '?' for each other one, and
-// DECK counts the deck and these cards together: with "special:?,?" two cards of DECK are in that
-// hand. So the deck has two cards less than the digits say.
+// "first" and "fight" may be followed by what chance still has to do for them:
+//   .pay.N.SEAT.MOVE  N cards of the cost of that seat's pending move, which is "move" or a card
+//                     play like "attack:katana_top:BR:1"
+//   .effect.N         N cards of a defeat effect (fight only)
+// and every phase with cards under way by
+//   .take.SEATS       the seats, 1, 2 or 12, that must still take a special weapon while several
+//                     kinds lie on the table (EIY-045)
+//
+// In a view a hand that is not the viewer's shows its known cards (and the weapon of a pending card
+// play) and a '?' for each other one, and DECK counts the deck and these cards together: with
+// "special:?,?" two cards of DECK are in that hand.
 #pragma once
 
 #include <array>
@@ -159,6 +158,7 @@ struct State {
     std::uint8_t table_size = 0;
     std::uint8_t tokens = 0;  // a bit for each row that carries one
     std::uint16_t honor = 0;
+    std::uint16_t round = 1;
     Move pending;  // Cost: the card play or move that is paid for
     Phase phase = Phase::Rows;
     Phase back{};             // Cost: the decision
@@ -171,11 +171,9 @@ struct State {
     std::uint8_t played = 0;  // cards in this coop turn while neither seat has passed
     std::array<std::uint8_t, 2> drawn{};  // in this draw step
     std::array<std::uint8_t, 2> spots{};  // 0 is L, 1 is R
-    std::uint8_t round = 1;
-    std::uint8_t foes_left = 0;  // in rows and stacks
-    std::uint8_t flags = 0;      // the options
+    std::uint8_t foes_left = 0;           // in rows and stacks
+    std::uint8_t flags = 0;               // the options
     std::uint8_t enemy_set = 0;
-    std::uint8_t unused = 0;
 
     bool coop() const { return (flags & kCoop) != 0; }
     bool path() const { return (flags & kPath) != 0; }

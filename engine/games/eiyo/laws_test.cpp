@@ -4,9 +4,7 @@
 namespace engawa::eiyo {
 namespace {
 
-TEST(EiyoLaws, HoldAlongRandomGames) {
-    laws::expect_laws(Eiyo{}, {.sum = laws::Sum::Same});
-}
+TEST(EiyoLaws, HoldAlongRandomGames) { laws::expect_laws(Eiyo{}, {.sum = laws::Sum::Same}); }
 
 }  // namespace
 }  // namespace engawa::eiyo

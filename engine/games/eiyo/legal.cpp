@@ -59,7 +59,8 @@ void add_free_plays(const Book& book, const WeaponBag& hand, Kind action, unsign
                     Moves<Move>& moves) {
     hand.each([&](int kind) {
         const Pairs& pairs = kPairs[book.corners[static_cast<unsigned>(kind)]][targets];
-        const unsigned first = static_cast<unsigned>(action) << 12 | static_cast<unsigned>(kind) << 4;
+        const unsigned first = static_cast<unsigned>(action) << 12 | static_cast<unsigned>(kind)
+                                                                         << 4;
         Move* const room = moves.room();
         for (unsigned i = 0; i < 16; ++i) {
             room[i] = Move::from_bits(static_cast<std::uint16_t>(first + pairs.bits[i]));

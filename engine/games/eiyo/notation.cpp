@@ -1,5 +1,5 @@
-// Moves as text (EIY-286): "attack katana_top BR +1", "first 2", "pass". An outcome of chance is the
-// id of the card that leaves its bag.
+// Moves as text (EIY-286): "attack katana_top BR +1", "first 2", "pass". An outcome of chance is
+// the id of the card that leaves its bag.
 #include "engine/core/text.h"
 #include "engine/games/eiyo/names.h"
 
@@ -11,9 +11,9 @@ struct PlainWord {
     Kind kind;
 };
 constexpr PlainWord kPlainWords[] = {
-    {"keep", Kind::Keep},     {"redraw", Kind::Redraw}, {"agree", Kind::Agree},
-    {"swap", Kind::Swap},     {"object", Kind::Object}, {"move", Kind::Move},
-    {"show", Kind::Show},     {"done", Kind::Done},     {"pass", Kind::Pass},
+    {"keep", Kind::Keep}, {"redraw", Kind::Redraw}, {"agree", Kind::Agree},
+    {"swap", Kind::Swap}, {"object", Kind::Object}, {"move", Kind::Move},
+    {"show", Kind::Show}, {"done", Kind::Done},     {"pass", Kind::Pass},
 };
 
 std::string write_play(const Book& book, Move play) {

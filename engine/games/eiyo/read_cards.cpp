@@ -8,8 +8,9 @@
 namespace engawa::eiyo {
 namespace {
 
-constexpr std::string_view kTables[] = {"meta",   "vocabulary",     "constants", "option", "rank",
-                                        "weapon", "special_weapon", "enemy_set", "boss",   "yamabushi"};
+constexpr std::string_view kTables[] = {"meta", "vocabulary", "constants",      "option",
+                                        "rank", "weapon",     "special_weapon", "enemy_set",
+                                        "boss", "yamabushi"};
 constexpr std::string_view kModes[] = {"solo", "coop"};
 
 constexpr Field kOptionFields[] = {{"id", FieldType::Text},      {"values", FieldType::List},
@@ -24,18 +25,27 @@ constexpr Field kWeaponFields[] = {{"id", FieldType::Text},
                                    {"copies", FieldType::Number},
                                    {"source", FieldType::Text},
                                    {"positions", FieldType::List}};
-constexpr Field kSpecialFields[] = {{"id", FieldType::Text},          {"name", FieldType::Text},
-                                    {"copies", FieldType::Number},    {"source", FieldType::Text},
-                                    {"positions", FieldType::List},   {"solo_copies", FieldType::Number}};
-constexpr Field kFoeFields[] = {
-    {"id", FieldType::Text},       {"name", FieldType::Text},    {"copies", FieldType::Number},
-    {"source", FieldType::Text},   {"damage", FieldType::List},  {"honor", FieldType::Number},
-    {"effects", FieldType::List, false}, {"text", FieldType::Text, false}};
-constexpr Field kEnemyFields[] = {
-    {"id", FieldType::Text},       {"name", FieldType::Text},    {"copies", FieldType::Number},
-    {"source", FieldType::Text},   {"damage", FieldType::List},  {"honor", FieldType::Number},
-    {"effects", FieldType::List, false}, {"text", FieldType::Text, false},
-    {"troop", FieldType::Text}};
+constexpr Field kSpecialFields[] = {
+    {"id", FieldType::Text},        {"name", FieldType::Text},
+    {"copies", FieldType::Number},  {"source", FieldType::Text},
+    {"positions", FieldType::List}, {"solo_copies", FieldType::Number}};
+constexpr Field kFoeFields[] = {{"id", FieldType::Text},
+                                {"name", FieldType::Text},
+                                {"copies", FieldType::Number},
+                                {"source", FieldType::Text},
+                                {"damage", FieldType::List},
+                                {"honor", FieldType::Number},
+                                {"effects", FieldType::List, false},
+                                {"text", FieldType::Text, false}};
+constexpr Field kEnemyFields[] = {{"id", FieldType::Text},
+                                  {"name", FieldType::Text},
+                                  {"copies", FieldType::Number},
+                                  {"source", FieldType::Text},
+                                  {"damage", FieldType::List},
+                                  {"honor", FieldType::Number},
+                                  {"effects", FieldType::List, false},
+                                  {"text", FieldType::Text, false},
+                                  {"troop", FieldType::Text}};
 
 // EIY-250 to EIY-256. In the sentence, # is the number and @ the word card or cards.
 struct EffectWord {
@@ -61,9 +71,12 @@ constexpr EffectWord kEffectWords[] = {
 std::string sentence_of(const EffectWord& word, int n) {
     std::string out;
     for (const char c : word.sentence) {
-        if (c == '#') out += std::to_string(n);
-        else if (c == '@') out += n == 1 ? "card" : "cards";
-        else out += c;
+        if (c == '#')
+            out += std::to_string(n);
+        else if (c == '@')
+            out += n == 1 ? "card" : "cards";
+        else
+            out += c;
     }
     return out;
 }
@@ -92,8 +105,9 @@ bool has_type(const Json& json, FieldType type) {
 }
 
 std::string_view type_name(FieldType type) {
-    return type == FieldType::Text ? "a text" : type == FieldType::Number ? "a whole number"
-                                                                          : "a list";
+    return type == FieldType::Text     ? "a text"
+           : type == FieldType::Number ? "a whole number"
+                                       : "a list";
 }
 
 class Reader {
@@ -132,7 +146,8 @@ class Reader {
     }
     template <class F>
     void each_of(const Json& table, const std::string& path, F&& f) {
-        if (!mistakes_.expect(table.is_array(), path, path + " should be a list of entries")) return;
+        if (!mistakes_.expect(table.is_array(), path, path + " should be a list of entries"))
+            return;
         for (std::size_t i = 0; i < table.size(); ++i) {
             if (mistakes_.expect(table[i].is_object(), at(path, i), "should be an entry")) {
                 f(table[i], at(path, i));
@@ -170,8 +185,9 @@ class Reader {
         card.name = text_of(entry["name"]);
         card.source = text_of(entry["source"]);
         ids_.push_back({card.id, path});
-        mistakes_.expect(is_id(card.id), at(path, "id"),
-                         "an id is made of small letters, digits and '_', and starts with a letter");
+        mistakes_.expect(
+            is_id(card.id), at(path, "id"),
+            "an id is made of small letters, digits and '_', and starts with a letter");
         mistakes_.expect(!card.name.empty() && card.name.size() <= 80 && is_utf8(card.name),
                          at(path, "name"), "a name is a line of at most 80 bytes");
         if (mistakes_.expect(is_number(entry["copies"], 1, 9), at(path, "copies"),
@@ -227,7 +243,8 @@ class Reader {
         bool good = !list.empty();
         for (const Json& position : list) {
             unsigned corner = 0;
-            while (corner < 4 && !(position.is_string() && text_of(position) == kCardCorners[corner])) {
+            while (corner < 4 &&
+                   !(position.is_string() && text_of(position) == kCardCorners[corner])) {
                 ++corner;
             }
             good = good && corner < 4 && corners < 1u << corner;  // each once and in order
@@ -326,9 +343,9 @@ class Reader {
         mistakes_.expect(effects.*word->value == 0, path, "the same effect twice");
         const Json* n = find(effect, "n");
         const bool numbered = word->value != &Effects::no_deflect;
-        mistakes_.expect((n != nullptr) == numbered && effect.size() == (numbered ? 3u : 2u), path,
-                         numbered ? "the effect should have on, do and n"
-                                  : "the effect should have on and do");
+        mistakes_.expect(
+            (n != nullptr) == numbered && effect.size() == (numbered ? 3u : 2u), path,
+            numbered ? "the effect should have on, do and n" : "the effect should have on and do");
         const bool good = n == nullptr || is_number(*n, 1, 3);
         mistakes_.expect(good, path, "n should be 1 to 3");
         const int value = n != nullptr && good ? number_of(*n) : 1;

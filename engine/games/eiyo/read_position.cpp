@@ -253,9 +253,9 @@ class Reader {
     // ----- the round -----
 
     bool read_round(std::string_view field) {
-        const auto round = read_number(field, 250);
-        if (!round || *round == 0) return refuse("the round is a number from 1 to 250");
-        s_.round = static_cast<std::uint8_t>(*round);
+        const auto round = read_number(field, 9999);
+        if (!round || *round == 0) return refuse("the round is a number from 1 to 9999");
+        s_.round = static_cast<std::uint16_t>(*round);
         return true;
     }
 
@@ -278,7 +278,8 @@ class Reader {
         }
         if (!expected) return true;
         for (std::size_t i = 0; i < 2; ++i) {
-            const auto spot = field.size() == 2 ? kSpotNames.find(field[i]) : std::string_view::npos;
+            const auto spot =
+                field.size() == 2 ? kSpotNames.find(field[i]) : std::string_view::npos;
             if (spot == std::string_view::npos) {
                 return refuse("the spots are two letters, L or R, not " + quoted(field));
             }
@@ -298,8 +299,10 @@ class Reader {
         const bool decision = s_.phase == Phase::FirstProposal || s_.phase == Phase::FirstAnswer ||
                               s_.phase == Phase::Fight;
         bool fits = true;
-        if (decision && next_is("pay")) fits = read_payment();
-        else if (s_.phase == Phase::Fight && next_is("effect")) fits = read_effect();
+        if (decision && next_is("pay"))
+            fits = read_payment();
+        else if (s_.phase == Phase::Fight && next_is("effect"))
+            fits = read_effect();
         if (fits && next_is("take")) fits = read_taking();
         if (!fits || next_ != parts_.size()) return refuse(quoted(field) + " is not a phase");
         if (s_.phase == Phase::Hands && s_.coop()) {

@@ -108,9 +108,7 @@ const FoeCard& Eiyo::foe(const State& s, Foe kind) const {
 int Eiyo::row_at(const State& s, int player, int corner) const {
     return eiyo::row_at(s, player, corner);
 }
-int Eiyo::concentration_cost(const State& s) const {
-    return eiyo::concentration_cost(*book_, s);
-}
+int Eiyo::concentration_cost(const State& s) const { return eiyo::concentration_cost(*book_, s); }
 int Eiyo::cost(const State& s, Move play) const {
     return play.is_play() ? play_cost(*book_, s, play) : book_->constants.move_cost;
 }
@@ -124,9 +122,7 @@ int Eiyo::damage(const State& s) const {
     for (int row = 0; row < s.row_count(); ++row) total += damage(s, row);
     return total;
 }
-int Eiyo::exhaustions(const State& s) const {
-    return eiyo::exhaustions(*book_, s);
-}
+int Eiyo::exhaustions(const State& s) const { return eiyo::exhaustions(*book_, s); }
 int Eiyo::removed(const State& s) const {
     const int all = s.coop() ? 42 : 40;  // EIY-019
     return all - s.foes_left - s.honor_stack.size();

@@ -1,4 +1,5 @@
-// Why an attempt is not a legal move: the first rule that it breaks, in the order a referee would ask.
+// Why an attempt is not a legal move: the first rule that it breaks, in the order a referee would
+// ask.
 #include "engine/games/eiyo/book.h"
 
 namespace engawa::eiyo {

@@ -89,20 +89,18 @@ Phrase Eiyo::describe(const Event& event) const {
         case Happening::Attacked: return play_phrase("attacked", cards, event);
         case Happening::Deflected: return play_phrase("deflected", cards, event);
         case Happening::Waits:
-            return phrase("waits",
-                          {who(), {"card", cards.weapon(n(1))}, {"row", row_word(n(2))}});
+            return phrase("waits", {who(), {"card", cards.weapon(n(1))}, {"row", row_word(n(2))}});
         case Happening::Defeated:
-            return phrase("defeated", {{"card", cards.foe(n(0))},
-                                       {"row", row_word(n(1))},
-                                       {"honor", number(2)}});
+            return phrase(
+                "defeated",
+                {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}, {"honor", number(2)}});
         case Happening::Lost:
             return phrase("lost", {{"card", cards.weapon(n(0))}, {"row", row_word(n(1))}});
         case Happening::Discarded:
             return phrase("discarded_" + number(1), {{"card", cards.weapon(n(0))}});
         case Happening::Exhausted: return phrase("exhausted_" + number(0), {});
         case Happening::Took: return card_phrase("took", cards, n(0), n(1));
-        case Happening::LeftTheGame:
-            return phrase("left_the_game", {{"card", cards.weapon(n(0))}});
+        case Happening::LeftTheGame: return phrase("left_the_game", {{"card", cards.weapon(n(0))}});
         case Happening::Moved: return phrase("moved", {who(), {"spot", spot_word(n(1))}});
         case Happening::Showed: return phrase("showed", {who(), {"count", number(1)}});
         case Happening::ShowedCard: return card_phrase("showed_card", cards, n(0), n(1));
