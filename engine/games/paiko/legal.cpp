@@ -23,11 +23,13 @@ Move* write_draws(Move* out, const Stock& reserve) {
     for (TypeSet firsts = reserve.types(1); firsts != 0; firsts &= firsts - 1) {
         const Type a = first_type(firsts);
         const TypeSet later = firsts & (firsts - 1);
-        for (TypeSet seconds = later | (firsts & twice & ~later); seconds != 0;) {
+        const TypeSet same = firsts & ~later & twice;  // a once more
+        TypeSet enough = same != 0 ? thrice : twice;
+        for (TypeSet seconds = same | later; seconds != 0; enough = twice) {
             const Type b = first_type(seconds);
             const TypeSet rest = seconds & (seconds - 1);
-            const TypeSet again = (seconds ^ rest) & (a == b ? thrice : twice);
-            out = write_types(out, Move::draw(a, b, Type::Sai), rest | again);
+            const TypeSet again = (seconds ^ rest) & enough;  // b once more
+            out = write_types(out, Move::draw(a, b, Type::Sai), again | rest);
             *out++ = Move::draw(a, b);
             seconds = rest;
         }

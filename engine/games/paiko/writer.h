@@ -32,6 +32,8 @@ constexpr std::uint32_t target_bits(int cell) { return static_cast<std::uint32_t
 
 // ----- targets all over the board --------------------------------------------------------------
 
+// The loops here are short, so that unrolled ones would spend their time in the remainder.
+
 // Squares as target_bits, ascending.
 class Targets {
   public:
@@ -50,6 +52,7 @@ class Targets {
 
 inline Move* write_targets(Move* out, Move first, const Targets& targets) {
     const unsigned size = targets.size();
+#pragma clang loop unroll(disable)
     for (unsigned i = 0; i < size; i += 4) {
         put_four(out + i, first.bits() + load_four(targets.bits() + i));
     }
@@ -65,6 +68,7 @@ inline Move* write_targets(Move* out, Move first, Cells targets) {
 inline Move* write_facing_targets(Move* out, Move first, const Targets& targets) {
     const FourMoves four = all_facings(first);
     const unsigned size = targets.size();
+#pragma clang loop unroll(disable)
     for (unsigned i = 0; i < size; ++i) put_four(out + 4 * i, four + targets.bits()[i]);
     return out + 4 * size;
 }
