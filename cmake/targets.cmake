@@ -62,7 +62,8 @@ if(ENGAWA_TESTS AND ENGAWA_PCH)
 endif()
 
 # engawa_tests(NAME [OPTIMIZED] [DIR folder] [LINKS target...])
-#   makes NAME_test of the folder's *_test.cpp. A test with "Slow" in its name gets the label `slow`.
+#   makes NAME_test of the folder's *_test.cpp. A test with "Slow" in its name gets the label `slow` and runs
+#   in ./check --full.
 function(engawa_tests name)
     if(NOT ENGAWA_TESTS)
         return()
@@ -91,5 +92,5 @@ endfunction()
 function(engawa_game name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "TEST_LINKS")
     engawa_library(${name} ENGINE DIR ${name} LINKS engawa_core)
-    engawa_tests(${name} DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS})
+    engawa_tests(${name} OPTIMIZED DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS})
 endfunction()
