@@ -88,6 +88,10 @@ class Menu {
             values += (values.empty() ? "  " : ", ") + std::string{value};
         }
         std::cout << values << '\n';
+        if (option.kind == OptionKind::Number) {
+            console_.say("table.menu.number", {{"low", std::to_string(option.low)},
+                                               {"high", std::to_string(option.high)}});
+        }
         for (;;) {
             const auto line = console_.ask("[" + std::string{option.fallback} + "] ");
             if (!line || *line == "quit") return {};

@@ -63,10 +63,13 @@ void print_json(const Shown& shown, Viewer viewer) {
 }
 
 void print_picture(const Arguments& arguments, const Match& match, Viewer viewer) {
-    Terminal terminal = this_terminal();
+    const Terminal terminal = this_terminal();
     PictureWish wish = arguments.wish;
     wish.ascii = wish.ascii || !terminal.unicode;
-    std::cout << painted(terminal, match.picture(viewer, wish)) << match.view(viewer) << '\n';
+    const Picture picture = match.picture(viewer, wish);
+    // A game without a picture of its own is drawn as its view.
+    if (picture.lines.size() > 1) std::cout << painted(terminal, picture);
+    std::cout << match.view(viewer) << '\n';
 }
 
 int show(const Arguments& arguments) {

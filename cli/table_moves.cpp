@@ -80,6 +80,7 @@ std::vector<Group> grouped(const std::vector<std::string>& moves) {
 }  // namespace
 
 void Table::do_moves(const std::string& rest) {
+    if (match().over()) return console_.say("table.after_end");
     const std::string filter = rest == "all" ? "" : rest;
     const std::vector<std::string> squares = squares_with(match().view(viewer()), filter);
     list_.clear();

@@ -25,7 +25,9 @@ Interval wilson(double successes, double trials) {
     const double centre = share + z2 / (2 * trials);
     const double reach = kZ * std::sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials));
     const double scale = 1 + z2 / trials;
-    return {std::max(0.0, (centre - reach) / scale), std::min(1.0, (centre + reach) / scale)};
+    // At the ends the formula gives 0 and 1, but for rounding.
+    return {successes <= 0 ? 0.0 : (centre - reach) / scale,
+            successes >= trials ? 1.0 : (centre + reach) / scale};
 }
 
 Spread spread(std::span<const int> values) {

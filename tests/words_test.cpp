@@ -239,10 +239,10 @@ TEST(WordsOfEiyo, HoldNothingThatIsNeverSaid) {
 
 TEST(WordsOfControlGames, HaveASentenceForEverythingThatCanBeSaid) {
     Asked asked = asked_along_games(tictactoe::TicTacToe{}, {"row", "full"});
-    ask_rules(asked, "tictactoe", "engine/games/tictactoe/tictactoe.h");
+    ask_rules(asked, "tictactoe", "engine/games/tictactoe/text.cpp");
     expect_all(asked);
     asked = asked_along_games(connect_four::ConnectFour{}, {"line"});
-    ask_rules(asked, "connect_four", "engine/games/connect_four/connect_four.h");
+    ask_rules(asked, "connect_four", "engine/games/connect_four/text.cpp");
     expect_all(asked);
 }
 

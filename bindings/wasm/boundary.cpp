@@ -17,7 +17,7 @@ Answer answer(std::string json) {
     return last_answer().data();
 }
 
-std::string refusal(std::string_view code, std::string text) {
+std::string refusal(std::string_view code, std::string_view text) {
     return Object{}.add("error", Object{}.text("code", code).text("text", text).done()).done();
 }
 

@@ -28,7 +28,7 @@ using Answer = const char*;
 
 Answer answer(std::string json);
 std::string refusal(const Error& error);
-std::string refusal(std::string_view code, std::string text);
+std::string refusal(std::string_view code, std::string_view text);
 
 // A match with the bits that chance takes at this table.
 struct Table {

@@ -1,5 +1,7 @@
 // Bots for JavaScript. Whoever calls run owns the clock; a thinker was told a view and nothing
 // else.
+#include <cmath>
+
 #include "bindings/wasm/boundary.h"
 
 namespace engawa::wasm {
@@ -10,7 +12,7 @@ std::string put(std::unique_ptr<Thinker> thinker, const BotSpec& bot) {
     return Object{}
         .number("handle", thinkers().put(std::move(thinker)))
         .number("budget", budget)
-        .number("milliseconds", static_cast<std::int64_t>(bot.seconds * 1000 + 0.5))
+        .number("milliseconds", std::llround(bot.seconds * 1000))
         .done();
 }
 

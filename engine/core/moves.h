@@ -50,7 +50,7 @@ class Moves {
 };
 
 // Room for the longest list of a game. Generators may write up to kSlack moves behind the last one.
-inline constexpr int kSlack = 8;
+inline constexpr int kSlack = 24;
 
 template <class Game>
 struct MoveRoom {

@@ -137,7 +137,7 @@ std::string to_text(const Given& given) {
     std::string out;
     for (const auto& [name, value] : given) {
         if (!out.empty()) out += ' ';
-        out += name + '=' + value;
+        out.append(name).append("=").append(value);
     }
     return out;
 }

@@ -29,14 +29,14 @@ struct Effort {
 };
 
 inline constexpr Effort kQuick{};
-inline constexpr Effort kThorough{.games = 40,
-                                  .least_games = 1000,
+inline constexpr Effort kThorough{.games = 15,
+                                  .least_games = 400,
                                   .random_sets = 20,
                                   .most_plies = 1000,
-                                  .early = 32,
-                                  .every = 4,
-                                  .sample = 24,
-                                  .mutations = 60,
+                                  .early = 16,
+                                  .every = 8,
+                                  .sample = 16,
+                                  .mutations = 30,
                                   .deals = 2000};
 
 enum class Sum : std::uint8_t { Zero, Same, General };  // Same: all seats win or lose together

@@ -86,7 +86,7 @@ class Match {
     // How many plies may be taken back: up to the latest chance move or secret; all of them at a
     // practice table.
     virtual int undoable() const = 0;
-    virtual Result<int> undo(int plies) = 0;    // codes: nothing_to_undo, undo_barrier
+    virtual Result<int> undo(int plies) = 0;    // codes: game_over, nothing_to_undo, undo_barrier
     virtual Result<int> resign(Seat seat) = 0;  // code: game_over
     virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: may_not_talk
     virtual const Record& record() const = 0;

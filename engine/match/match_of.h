@@ -152,6 +152,7 @@ class MatchOf final : public Match {
     }
 
     Result<int> undo(int count) override {
+        if (!resigned_.empty()) return error("game_over", "somebody resigned: the game is over");
         if (count < 1 || count > plies()) {
             return error("nothing_to_undo", "there are not that many moves to take back");
         }

@@ -157,6 +157,7 @@ TEST(Match, ResigningEndsTheTable) {
     EXPECT_EQ(match->report().reason, "resigned");
     EXPECT_TRUE(match->report().winners == SeatSet{kTwo});
     EXPECT_EQ(match->play(kOne, "Ai@g4").error().code, "game_over");
+    EXPECT_EQ(match->undo(1).error().code, "game_over");
     EXPECT_EQ(match->record().lines.back(), "@end resigned 2");
     const auto again = replay(match->record());
     ASSERT_TRUE(again) << again.error().text;

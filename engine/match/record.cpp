@@ -134,7 +134,9 @@ std::string write_record(const Record& record) {
     write_tag(out, "Format", std::to_string(kRecordFormat));
     write_tag(out, "Game", record.game);
     write_tag(out, "Rules", std::to_string(record.rules));
-    for (const auto& [name, value] : record.options) write_tag(out, "Option", name + "=" + value);
+    for (const auto& [name, value] : record.options) {
+        write_tag(out, "Option", std::string{name}.append("=").append(value));
+    }
     if (!record.cards.empty()) write_tag(out, "Cards", record.cards);
     for (const std::string& seat : record.seats) write_tag(out, "Seat", seat);
     if (!record.start.empty()) write_tag(out, "Start", record.start);

@@ -74,10 +74,10 @@ class Reader {
         values.clear();
         return json_.elements([&] {
             int count = 0;
-            auto& [name, value] = values.emplace_back();
-            return json_.elements(
-                       [&] { return ++count <= 2 && line(count == 1 ? name : value); }) &&
-                   count == 2 && fits(name);
+            auto& pair = values.emplace_back();
+            const bool read = json_.elements(
+                [&] { return ++count <= 2 && line(count == 1 ? pair.first : pair.second); });
+            return read && count == 2 && fits(pair.first);
         });
     }
 

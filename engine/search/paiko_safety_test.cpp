@@ -74,6 +74,7 @@ bool loses_a_tile(const State& s, Move move) {
 struct Position {
     State state;
     std::set<Move> safe;
+    int moves = 0;
 };
 
 using Unsafe = bool (*)(const State&, Move);
@@ -91,8 +92,8 @@ std::vector<Position> positions(int wanted, std::uint64_t seed, Unsafe unsafe) {
         Rng rng = Rng::stream(seed, game);
         for (State s = kGame.start({}); !s.over();) {
             if (counts(s) && rng.below(3) == 0) {
-                Position position{s, {}};
                 const std::vector<Move> moves = moves_of(s);
+                Position position{s, {}, static_cast<int>(moves.size())};
                 for (const Move move : moves) {
                     if (!unsafe(s, move)) position.safe.insert(move);
                 }
@@ -130,8 +131,8 @@ int safe_picks(const std::vector<Position>& all) {
 }
 
 TEST(PaikoMaster, PicksMovesThatDoNotLoseAtOnce) {
-    const auto all = positions(30, 1, loses_at_once);
-    EXPECT_EQ(safe_picks(all), 30);
+    const auto all = positions(200, 1, loses_at_once);
+    EXPECT_GE(safe_picks(all), 198);
 }
 
 TEST(PaikoMaster, SlowPicksMovesThatDoNotLoseAtOnce) {
@@ -141,12 +142,16 @@ TEST(PaikoMaster, SlowPicksMovesThatDoNotLoseAtOnce) {
     EXPECT_GE(safe * 100, static_cast<int>(all.size()) * 99);
 }
 
-// Giving up a tile can be right, so this is reported and not required.
+// Giving up a tile can be right, so this is a figure to report; but it must beat picking blindly.
 TEST(PaikoMaster, SlowSeldomLeavesATileToCapture) {
     const auto all = positions(200, 3, loses_a_tile);
+    double blind = 0;
+    for (const Position& position : all) {
+        blind += static_cast<double>(position.safe.size()) / position.moves;
+    }
     const int safe = safe_picks(all);
-    std::cout << "safe " << safe << " of " << all.size() << "\n";
-    EXPECT_GT(safe, 0);
+    std::cout << "safe " << safe << " of " << all.size() << ", blindly " << blind << "\n";
+    EXPECT_GT(safe, blind);
 }
 
 }  // namespace

@@ -3,13 +3,14 @@ import csv
 import json
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import tempfile
 import time
 import unittest
 
-from command import BIN, LIMIT, Screen, engawa, lines
+from command import BIN, LIMIT, ROOT, Screen, engawa, lines
 
 
 def result(*arguments):
@@ -126,6 +127,15 @@ class Records(unittest.TestCase):
         self.assertEqual(replayed["verified"], "end")
         self.assertTrue(replayed["report"]["over"])
         self.assertTrue(replayed["moves"][0]["words"].startswith("White picks"))
+
+    def test_the_records_of_the_documentation(self):
+        page = (ROOT / "docs/record-format.md").read_text(encoding="utf-8")
+        replayed = []
+        for kind in ("record", "json"):
+            self.files[0].write_text(re.search(rf"```{kind}\n(.*?)```", page, re.S).group(1), encoding="utf-8")
+            replayed.append(lines("replay", str(self.files[0]), "--verify"))
+        self.assertIn("verified: every move is legal and leads to the recorded end", replayed[0])
+        self.assertEqual(replayed[0], replayed[1])
 
     def test_a_record_that_was_tampered_with_is_refused(self):
         text = self.files[0].read_text()

@@ -2,8 +2,8 @@
 //
 // It works everything out from the board at each question and keeps to texts at its seams: no
 // bitboards, no increments, nothing shared with the engine. It is not fast, and it trusts its
-// caller: `play` expects a canonical text of a legal move. It is one long file on purpose, to be read
-// from top to bottom beside the ledger.
+// caller: `play` expects a canonical text of a legal move. It is one long file on purpose, to be
+// read from top to bottom beside the ledger.
 #pragma once
 
 #include <array>

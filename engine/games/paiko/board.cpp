@@ -29,6 +29,18 @@ std::array<std::array<std::uint64_t, kCells>, 64> make_keys() {
 }
 const std::array<std::array<std::uint64_t, kCells>, 64> kKeys = make_keys();
 
+// PAI-180 to PAI-183, by owner and square.
+constexpr std::array<std::array<std::uint8_t, kCells>, 2> make_points() {
+    std::array<std::array<std::uint8_t, kCells>, 2> points{};
+    for (unsigned owner = 0; owner < 2; ++owner) {
+        (Cells::all() - kHome[owner]).each([&](Cell cell) {
+            points[owner][static_cast<unsigned>(cell.index())] = kMiddle.contains(cell) ? 1 : 2;
+        });
+    }
+    return points;
+}
+constexpr auto kPoints = make_points();
+
 std::uint64_t key(Tile tile, Cell cell) {
     return kKeys[tile.bits() & 63u][static_cast<unsigned>(cell.index())];
 }
@@ -36,8 +48,8 @@ std::uint64_t key(Tile tile, Cell cell) {
 }  // namespace
 
 int points_of(Type type, int owner, Cell cell) {
-    if (type == Type::Lotus || kHome[static_cast<unsigned>(owner)].contains(cell)) return 0;
-    return kMiddle.contains(cell) ? 1 : 2;
+    const int points = kPoints[static_cast<unsigned>(owner)][static_cast<unsigned>(cell.index())];
+    return type == Type::Lotus ? 0 : points;
 }
 
 void Board::put(Cell cell, Tile tile) {
@@ -47,12 +59,8 @@ void Board::put(Cell cell, Tile tile) {
     at[static_cast<unsigned>(cell.index())] = tile;
     tiles[owner] |= here;
     threat[owner].add(stamp);
-    if (tile.type() == Type::Fire) {  // PAI-051
-        threat[1 - owner].add(stamp);
-        fires |= here;
-    } else if (tile.type() == Type::Lotus) {
-        lotuses |= here;
-    }
+    if (tile.type() == Type::Fire) threat[1 - owner].add(stamp);  // PAI-051
+    toggle_type(tile.type(), here);
     cover[owner] |= cover_stamp(tile, cell);
     points[owner] =
         static_cast<std::uint8_t>(points[owner] + points_of(tile.type(), tile.owner(), cell));
@@ -65,12 +73,8 @@ Tile Board::lift(Cell cell) {
     const Cells here = Cells::of(cell);
     const Cells stamp = threat_stamp(tile, cell);
     threat[owner].subtract(stamp);
-    if (tile.type() == Type::Fire) {
-        threat[1 - owner].subtract(stamp);
-        fires -= here;
-    } else if (tile.type() == Type::Lotus) {
-        lotuses -= here;
-    }
+    if (tile.type() == Type::Fire) threat[1 - owner].subtract(stamp);
+    toggle_type(tile.type(), here);
     if (has_cover(tile.type())) cover[owner] = cover_without(tile.owner(), cell);
     at[static_cast<unsigned>(cell.index())] = Tile{};
     tiles[owner] -= here;
@@ -78,6 +82,18 @@ Tile Board::lift(Cell cell) {
         static_cast<std::uint8_t>(points[owner] - points_of(tile.type(), tile.owner(), cell));
     hash ^= key(tile, cell);
     return tile;
+}
+
+// Without a branch: the type of a tile is hard to foresee.
+void Board::toggle_type(Type type, Cells here) {
+    const auto toggle = [&](Cells& set, Type of) {
+        const std::uint64_t mask = type == of ? ~std::uint64_t{0} : 0;
+        set ^= here & Cells{mask, mask};
+    };
+    toggle(lotuses, Type::Lotus);
+    toggle(airs, Type::Air);
+    toggle(fires, Type::Fire);
+    toggle(waters, Type::Water);
 }
 
 Cells Board::cover_without(int player, Cell cell) const {

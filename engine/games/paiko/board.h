@@ -47,7 +47,9 @@ struct Board {
     std::array<Cells, 2> tiles{};        // by owner
     std::array<Cells, 2> cover = kHome;  // C(p,s) = 1, homeground included
     Cells lotuses{};                     // of both players
+    Cells airs{};
     Cells fires{};
+    Cells waters{};
     std::array<Tile, kCells> at{};
     std::uint64_t hash = 0;
     std::array<std::uint8_t, 2> points{};  // PAI-180 to PAI-184
@@ -68,6 +70,9 @@ struct Board {
     }
 
     friend bool operator==(const Board&, const Board&) = default;
+
+  private:
+    void toggle_type(Type type, Cells here);
 };
 
 // The score of a tile of this type and owner on a square (PAI-180 to PAI-184).

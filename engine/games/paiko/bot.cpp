@@ -9,7 +9,7 @@ namespace engawa::paiko {
 namespace {
 
 constexpr std::int32_t kLost = -500'000;
-constexpr int kNoviceWhim = 100;
+constexpr int kNoviceWhim = 300;
 constexpr int kAdeptWhim = 60;
 
 // A random amount that is small much more often than large.
@@ -66,11 +66,12 @@ class Shortlist {
         return Move::from_bits(static_cast<std::uint32_t>(rated));
     }
     static unsigned step(std::int32_t promise) {
-        return static_cast<unsigned>(std::clamp((promise + 256) / 4, 0, int{kSteps} - 1));
+        return static_cast<unsigned>(std::clamp((promise - kBottom) / 4, 0, int{kSteps} - 1));
     }
 
     static constexpr std::int32_t kTop = 1'000'000;
-    static constexpr unsigned kSteps = 256;
+    static constexpr std::int32_t kBottom = -800;
+    static constexpr unsigned kSteps = 512;
     std::array<std::uint64_t, Paiko::kMaxMoves> rated_;
     std::array<std::uint16_t, kSteps> counts_{};
     unsigned size_ = 0;
@@ -151,12 +152,13 @@ void Brain::order(const Paiko& game, const State& s, Moves<Move>& moves, int dep
 
 int Brain::width(const Paiko&, const State& s, int depth_left, bool root) const {
     if (s.phase != Phase::Turn) return root ? kTypes : 1;
-    if (root) return depth_left <= 2 ? 60 : 30;
-    return depth_left <= 1 ? 30 : 16;
+    if (root) return depth_left <= 2 ? 30 : 15;
+    return depth_left <= 1 ? 24 : 14;
 }
 
 int Brain::reduction(int depth_left, int index) const {
-    return depth_left >= 3 && index >= 6 ? 1 : 0;
+    if (depth_left < 3 || index < 4) return 0;
+    return index < 12 ? 1 : 2;
 }
 
 }  // namespace engawa::paiko

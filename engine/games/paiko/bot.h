@@ -23,7 +23,7 @@ class Brain {
     // A move that needs no search: the only one, or a pick of the set-up.
     std::optional<Move> at_a_glance(const Paiko& game, const Observed<State>& view, Rng& rng) const;
 
-    // For `seat`, which is to act, in hundredths of a point or so.
+    // For `seat`, which is to act; 200 is one unit of the logarithm of the odds.
     std::int32_t evaluate(const Paiko& game, const State& s, Seat seat) const;
     // Can `seat`, which is to act, reach ten points in this turn? Exact.
     bool wins_at_once(const Paiko& game, const State& s, Seat seat) const;

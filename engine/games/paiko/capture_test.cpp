@@ -54,6 +54,15 @@ TEST(PaikoCapture, FireIsCapturedLast) {  // PAI-154 PAI-155
     EXPECT_EQ(t.then("Er@g5").captured(), words("Fi@i5"));
 }
 
+TEST(PaikoCapture, AFireThatIsDoomedThreatensWhileOtherTilesFall) {  // PAI-154
+    // The Air threatens the Fire on h2 and the Sai on h4. The Sword on i4 falls when the Sai no
+    // longer covers it, but only because the Fire on h2 is still there.
+    Table t(Setting{.white = "Er@d6", .black = "Fi@j5s,Sa@h4n,Sw@i4,Fi@h2n", .hand = "00001000"});
+    EXPECT_EQ(t.at("i4"), "2 2 0 1");
+    EXPECT_EQ(t.play("Ai@f3").captured(), words("Fi@h2 Sa@h4 Sw@i4"));
+    EXPECT_EQ(t.field(2), "Fi@j5s");
+}
+
 TEST(PaikoCapture, FiresAreCapturedTogether) {  // PAI-155
     // Each Fire is in three threat only as long as the other stands.
     Table t(Setting{.white = "Sw@j7", .black = "Fi@j10e,Fi@k10w", .hand = "00001000"});

@@ -7,20 +7,21 @@
 namespace engawa::paiko {
 namespace {
 
-// Everything that can be asked about one position.
-void expect_same(const Table& fast, const slow_paiko::Position& slow) {
+void expect_same_moves(const Table& fast, const slow_paiko::Position& slow) {
     ASSERT_EQ(fast.text(), slow_paiko::write(slow));
     ASSERT_EQ(fast.moves(), slow_paiko::legal(slow)) << fast.text();
-    for (std::size_t s = 0; s < squares().size(); ++s) {
-        const int n = static_cast<int>(s);
-        ASSERT_EQ(fast.at(squares()[s]), std::to_string(slow_paiko::threat(slow, 0, n)) + " " +
-                                             std::to_string(slow_paiko::threat(slow, 1, n)) + " " +
-                                             std::to_string(slow_paiko::cover(slow, 0, n)) + " " +
-                                             std::to_string(slow_paiko::cover(slow, 1, n)))
-            << squares()[s] << " in " << fast.text();
-    }
     ASSERT_EQ(fast.points('w'), slow_paiko::points(slow, 0)) << fast.text();
     ASSERT_EQ(fast.points('b'), slow_paiko::points(slow, 1)) << fast.text();
+}
+
+void expect_same_threat_and_cover(const Table& fast, const slow_paiko::Position& slow) {
+    for (int n = 0; n < 112; ++n) {
+        const std::string& square = squares()[static_cast<unsigned>(n)];
+        ASSERT_EQ(fast.threat('w', square), slow_paiko::threat(slow, 0, n)) << fast.text();
+        ASSERT_EQ(fast.threat('b', square), slow_paiko::threat(slow, 1, n)) << fast.text();
+        ASSERT_EQ(fast.cover('w', square), slow_paiko::cover(slow, 0, n)) << fast.text();
+        ASSERT_EQ(fast.cover('b', square), slow_paiko::cover(slow, 1, n)) << fast.text();
+    }
 }
 
 // Compares along games in which both play the same random moves.
@@ -31,7 +32,10 @@ void play_both(int games, std::uint64_t seed, bool hunt, int turn_cap) {
         Table fast(start, turn_cap);
         slow_paiko::Position slow = *slow_paiko::read(start);
         while (!fast.over()) {
-            ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
+            ASSERT_NO_FATAL_FAILURE(expect_same_moves(fast, slow));
+            if (rng.below(8) == 0) {
+                ASSERT_NO_FATAL_FAILURE(expect_same_threat_and_cover(fast, slow));
+            }
             const std::string move = fast.random_move(rng, hunt);
             ASSERT_EQ(fast.kind(move), slow_paiko::kind(slow, move)) << move;
             Words taken;
@@ -39,16 +43,21 @@ void play_both(int games, std::uint64_t seed, bool hunt, int turn_cap) {
             fast.play(move);
             ASSERT_EQ(fast.captured(), taken) << move;
         }
-        ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
+        ASSERT_NO_FATAL_FAILURE(expect_same_moves(fast, slow));
     }
 }
 
 TEST(PaikoDifferential, RandomGamesAreTheSame) {  // PAI-052 N-16 N-17
-    play_both(2, 1, false, 400);
+    play_both(1, 1, false, 400);
 }
 
 TEST(PaikoDifferential, GamesFullOfCapturesAreTheSame) {  // PAI-052 N-16 N-17
     play_both(3, 2, true, 160);
+}
+
+TEST(PaikoDifferential, SlowADozenGamesAreTheSame) {  // PAI-052 N-16 N-17
+    play_both(6, 3, false, 400);
+    play_both(6, 4, true, 400);
 }
 
 // Any way to lay out tiles that the rules of reading allow, reachable or not.
@@ -101,7 +110,8 @@ TEST(PaikoDifferential, RandomPositionsAreReadAndPlayedTheSame) {  // PAI-052 N-
         if (!slow) continue;
         ++readable_ones;
         const Table fast(text);
-        ASSERT_NO_FATAL_FAILURE(expect_same(fast, *slow));
+        ASSERT_NO_FATAL_FAILURE(expect_same_moves(fast, *slow));
+        ASSERT_NO_FATAL_FAILURE(expect_same_threat_and_cover(fast, *slow));
         const Words moves = fast.moves();
         for (int step = 0; step < 25; ++step) {
             const std::string& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
@@ -155,7 +165,7 @@ TEST(PaikoDifferential, OtherSpellingsAreReadTheSame) {  // N-12 N-13 N-14
     int accepted = 0;
     int rejected = 0;
     along_random_games(2, 44, false, [&](const Table& t, const std::string&, const Table&) {
-        if (t.phase() != "t" || rng.below(14) != 0) return;
+        if (t.phase() != "t" || rng.below(18) != 0) return;
         const slow_paiko::Position slow = *slow_paiko::read(t.text());
         for (const std::string& text : spellings(t, rng)) {
             const auto expected = slow_paiko::canonical(slow, text);
@@ -163,7 +173,7 @@ TEST(PaikoDifferential, OtherSpellingsAreReadTheSame) {  // N-12 N-13 N-14
             ++(expected ? accepted : rejected);
         }
     });
-    EXPECT_GT(accepted, 15);
+    EXPECT_GT(accepted, 10);
     EXPECT_GT(rejected, 30);
 }
 

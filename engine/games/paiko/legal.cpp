@@ -1,70 +1,10 @@
 // The moves of every decision, ascending. The functions follow the order of kinds in move.h.
 #include "engine/games/paiko/paiko.h"
-#include "engine/games/paiko/reach.h"
+#include "engine/games/paiko/sight.h"
+#include "engine/games/paiko/writer.h"
 
 namespace engawa::paiko {
 namespace {
-
-constexpr std::uint32_t kTo = 8;  // where the target square lies in the bits of a move
-
-// What one mover needs to know about the board, worked out once for all moves.
-struct Sight {
-    const Board& board;
-    unsigned own;
-    const Counts& enemy;  // T(enemy, .)
-    Cells empty;
-    Cells enemy_1;  // squares in at least 1, 2, 3 enemy threat
-    Cells enemy_2;
-    Cells enemy_3;
-    Cells cover;
-    Cells deployable;  // PAI-086, PAI-087
-    Cells walkable;    // PAI-106, PAI-107 for tiles other than Fire
-
-    Sight(const Board& b, int player)
-        : board(b),
-          own(static_cast<unsigned>(player)),
-          enemy(b.threat[1 - own]),
-          empty(Cells::all() - b.occupied()),
-          enemy_1(enemy.at_least_1()),
-          enemy_2(enemy.at_least_2()),
-          enemy_3(enemy.at_least_3()),
-          cover(b.cover[own]),
-          deployable((empty - kBlack - enemy_1) & (kHome[own] | b.threat[own].at_least_1())),
-          walkable(walkable_under(cover)) {}
-
-    Cells walkable_under(Cells some_cover) const {
-        return empty - kBlack - (enemy_2 - some_cover) - enemy_3;
-    }
-};
-
-// Squares where one more threat would make a tile capturable: PAI-057 less one.
-Cells critical(const Counts& enemy, Cells cover) {
-    return (enemy.at_least_1() - cover) | enemy.at_least_2();
-}
-
-// ----- writing moves ---------------------------------------------------------------------------
-
-void add_targets(Moves<Move>& moves, Move first, Cells targets) {
-    Move* out = moves.room();
-    targets.each([&](Cell to) {
-        *out++ = Move::from_bits(first.bits() + (static_cast<std::uint32_t>(to.index()) << kTo));
-    });
-    moves.grow(out);
-}
-
-Move* add_four(Move* out, std::uint32_t first) {
-    for (std::uint32_t facing = 0; facing < 4; ++facing)
-        out[facing] = Move::from_bits(first + facing);
-    return out + 4;
-}
-
-void add_facing_targets(Moves<Move>& moves, Move first, Cells targets) {
-    Move* out = moves.room();
-    targets.each([&](Cell to) {
-        out = add_four(out, first.bits() + (static_cast<std::uint32_t>(to.index()) << kTo));
-    });
-    moves.grow(out);
-}
 
 // ----- picks and draws -------------------------------------------------------------------------
 
@@ -77,133 +17,137 @@ void add_picks(const Stock& reserve, Type lowest, int picks_left, Kind kind, Mov
 }
 
 // PAI-100 to PAI-103: every multiset of one to three tiles of the reserve.
-void add_draws(const Stock& reserve, Moves<Move>& moves) {
-    std::array<Type, kTypes> types;
-    int kinds = 0;
-    for (int t = 0; t < kTypes; ++t) {
-        if (reserve.has(static_cast<Type>(t)))
-            types[static_cast<unsigned>(kinds++)] = static_cast<Type>(t);
-    }
-    Move* out = moves.room();
-    for (int i = 0; i < kinds; ++i) {
-        const Type a = types[static_cast<unsigned>(i)];
-        const int of_a = reserve.count(a);
-        for (int j = of_a >= 2 ? i : i + 1; j < kinds; ++j) {
-            const Type b = types[static_cast<unsigned>(j)];
-            const int needed = i == j ? 3 : 2;
-            for (int k = reserve.count(b) >= needed ? j : j + 1; k < kinds; ++k) {
-                *out++ = Move::draw(a, b, types[static_cast<unsigned>(k)]);
-            }
+Move* write_draws(Move* out, const Stock& reserve) {
+    const TypeSet twice = reserve.types(2);
+    const TypeSet thrice = reserve.types(3);
+    for (TypeSet firsts = reserve.types(1); firsts != 0; firsts &= firsts - 1) {
+        const Type a = first_type(firsts);
+        const TypeSet later = firsts & (firsts - 1);
+        const TypeSet same = firsts & ~later & twice;  // a once more
+        TypeSet enough = same != 0 ? thrice : twice;
+        for (TypeSet seconds = same | later; seconds != 0; enough = twice) {
+            const Type b = first_type(seconds);
+            const TypeSet rest = seconds & (seconds - 1);
+            const TypeSet again = (seconds ^ rest) & enough;  // b once more
+            out = write_types(out, Move::draw(a, b, Type::Sai), again | rest);
             *out++ = Move::draw(a, b);
+            seconds = rest;
         }
         *out++ = Move::draw(a);
     }
-    moves.grow(out);
+    return out;
+}
+
+// ----- own tiles in the way of Fire ------------------------------------------------------------
+
+// Facings as sets of four bits.
+using FacingMap = std::array<std::uint8_t, kCells>;
+
+// By the square of a tile: the facings with which a Fire on each square strikes it.
+std::array<FacingMap, kCells> make_strikes() {
+    std::array<FacingMap, kCells> strikes{};
+    for (unsigned fire = 0; fire < kCells; ++fire) {
+        for (int f = 0; f < 4; ++f) {
+            const int shape = shape_of(Type::Fire, static_cast<Facing>(f));
+            threat_stamp(shape, Cell{static_cast<int>(fire)}).each([&](Cell struck) {
+                auto& facings = strikes[static_cast<unsigned>(struck.index())][fire];
+                facings = static_cast<std::uint8_t>(facings | 1 << f);
+            });
+        }
+    }
+    return strikes;
+}
+
+// By the square of a Fire: what it can strike after a shift.
+std::array<Cells, kCells> make_fire_range() {
+    std::array<Cells, kCells> range{};
+    for (unsigned from = 0; from < kCells; ++from) {
+        const Cell cell{static_cast<int>(from)};
+        const Cells ends = spread(kTwoSteps[from], cell) | Cells::of(cell);
+        ends.each([&](Cell to) {
+            for (int f = 0; f < 4; ++f) {
+                range[from] |= threat_stamp(shape_of(Type::Fire, static_cast<Facing>(f)), to);
+            }
+        });
+    }
+    return range;
+}
+Cells fire_range(Cell from) {
+    static const std::array<Cells, kCells> range = make_fire_range();
+    return range[static_cast<unsigned>(from.index())];
+}
+
+// PAI-096, PAI-108: the facings with which a Fire strikes none of these own tiles.
+FacingMap safe_facings(Cells endangered) {
+    static const std::array<FacingMap, kCells> strikes = make_strikes();
+    FacingMap safe;
+    safe.fill(15);
+    endangered.each([&](Cell cell) {
+        const FacingMap& struck = strikes[static_cast<unsigned>(cell.index())];
+        for (unsigned i = 0; i < kCells; ++i) safe[i] &= static_cast<std::uint8_t>(~struck[i]);
+    });
+    return safe;
 }
 
 // ----- deploys ---------------------------------------------------------------------------------
 
-// A new Fire must not add the last threat to an own tile (PAI-096).
-void add_fire_deploys(const Sight& sight, Moves<Move>& moves) {
-    const Cells endangered = sight.board.tiles[sight.own] & critical(sight.enemy, sight.cover);
-    if (endangered.empty()) {
-        add_facing_targets(moves, Move::deploy(Type::Fire, Cell{0}, Facing::North),
-                           sight.deployable);
-        return;
-    }
+Move* write_fire_deploys(Move* out, const Sight& sight, const Targets& targets) {
+    const Move first = Move::deploy(Type::Fire, Cell{0}, Facing::North);
+    if (sight.endangered.empty()) return write_facing_targets(out, first, targets);
+    const FacingMap safe = safe_facings(sight.endangered);
     sight.deployable.each([&](Cell to) {
-        for (int f = 0; f < 4; ++f) {
-            const auto facing = static_cast<Facing>(f);
-            if (threat_stamp(shape_of(Type::Fire, facing), to).meets(endangered)) continue;
-            moves.add(Move::deploy(Type::Fire, to, facing));
-        }
+        out = write_facings(out, Move::deploy(Type::Fire, to, Facing::North),
+                            safe[static_cast<unsigned>(to.index())]);
     });
+    return out;
 }
 
-void add_deploys(const Sight& sight, const Stock& hand, Moves<Move>& moves) {
-    for (int t = 0; t < kTypes; ++t) {
-        const auto type = static_cast<Type>(t);
-        if (!hand.has(type)) continue;
+Move* write_deploys(Move* out, const Sight& sight, const Targets& targets, const Stock& hand) {
+    for (TypeSet types = hand.types(1); types != 0; types &= types - 1) {
+        const Type type = first_type(types);
         const Move first = Move::deploy(type, Cell{0}, Facing::North);
         if (type == Type::Fire) {
-            add_fire_deploys(sight, moves);
-        } else if (type == Type::Lotus) {
-            add_targets(moves, first, sight.empty - sight.enemy_3);  // PAI-088, PAI-089
+            out = write_fire_deploys(out, sight, targets);
+        } else if (type == Type::Lotus) {  // PAI-088, PAI-089
+            out = write_targets(out, first, sight.empty - sight.enemy_3);
         } else if (has_facing(type)) {
-            add_facing_targets(moves, first, sight.deployable);
+            out = write_facing_targets(out, first, targets);
         } else {
-            add_targets(moves, first, sight.deployable);
+            out = write_targets(out, first, targets);
         }
     }
+    return out;
 }
 
-// PAI-117 to PAI-120: squares one or two legal steps away from another legal deploy square.
+// PAI-117 to PAI-120: squares one or two legal steps away from another legal deploy square. A
+// deploy square is not reached from itself: the step between must lie next to a second one.
 Cells bonus_ends(Cells deployable, Cells walkable) {
-    Cells ends;
-    deployable.each([&](Cell from) {
-        const std::uint64_t reached = reach(walkable, from, 2);
-        const auto wide = static_cast<unsigned __int128>(reached) << from.index() >> kCentre;
-        ends |= Cells{static_cast<std::uint64_t>(wide), static_cast<std::uint64_t>(wide >> 64)};
-    });
-    return ends;
+    const Steps one(deployable);
+    const Cells two_steps = neighbours(one.any() & walkable) - deployable;
+    const Cells back = neighbours(one.at_least_two() & walkable);
+    return (one.any() | two_steps | back) & walkable;
 }
 
 // ----- shifts ----------------------------------------------------------------------------------
 
-void add_plain_shifts(Cell from, std::uint64_t ends, Moves<Move>& moves) {
-    Move* out = moves.room();
-    for (; ends != 0; ends &= ends - 1) {
-        *out++ = Move::shift(from, cell_in_window(from, std::countr_zero(ends)), Facing::North);
-    }
-    moves.grow(out);
-}
-
-// With the turns on the spot at their place in the order (PAI-110, PAI-111).
-void add_facing_shifts(Cell from, Facing now, std::uint64_t ends, Moves<Move>& moves) {
-    Move* out = moves.room();
+// PAI-107 with f = 1 and PAI-108: the Fire's old stamp is gone, so that one threat more is borne
+// there; its new one strikes own tiles too.
+Move* write_fire_shifts(Move* out, const Sight& sight, Cell from, Tile tile) {
+    const Cells stamp = threat_stamp(tile, from);  // with the Fire's own square
+    const std::uint64_t open =
+        sight.calm_near.at(from) | (sight.walkable_near.at(from) & window(stamp, from));
+    std::uint64_t ends = reach(open, from, 2);
+    const Cells endangered = (sight.endangered - stamp) & fire_range(from);
+    if (endangered.empty()) return write_walk(out, from, tile, ends);
+    FacingMap safe = safe_facings(endangered);
+    auto& here = safe[static_cast<unsigned>(from.index())];
+    here = static_cast<std::uint8_t>(here & ~(1 << static_cast<int>(tile.facing())));
     for (ends |= std::uint64_t{1} << kCentre; ends != 0; ends &= ends - 1) {
         const Cell to = cell_in_window(from, std::countr_zero(ends));
-        const Move first = Move::shift(from, to, Facing::North);
-        if (to != from) {
-            out = add_four(out, first.bits());
-            continue;
-        }
-        for (std::uint32_t f = 0; f < 4; ++f) {
-            if (f != static_cast<std::uint32_t>(now)) *out++ = Move::from_bits(first.bits() + f);
-        }
+        out = write_facings(out, Move::shift(from, to, Facing::North),
+                            safe[static_cast<unsigned>(to.index())]);
     }
-    moves.grow(out);
-}
-
-// The general case: every end and facing has to pass a test.
-template <class Test>
-void add_tested_shifts(Cell from, Tile tile, std::uint64_t ends, Moves<Move>& moves, Test&& safe) {
-    const int facings = has_facing(tile.type()) ? 4 : 1;
-    if (facings == 4) ends |= std::uint64_t{1} << kCentre;
-    for (; ends != 0; ends &= ends - 1) {
-        const Cell to = cell_in_window(from, std::countr_zero(ends));
-        for (int f = 0; f < facings; ++f) {
-            const auto facing = static_cast<Facing>(f);
-            if (to == from && facing == tile.facing()) continue;
-            if (safe(shape_of(tile.type(), facing), to)) moves.add(Move::shift(from, to, facing));
-        }
-    }
-}
-
-// PAI-107 with f = 1 and PAI-108: the Fire's old stamp is gone, its new one strikes own tiles too.
-void add_fire_shifts(const Sight& sight, Cell from, Tile tile, Moves<Move>& moves) {
-    Counts enemy = sight.enemy;
-    enemy.subtract(threat_stamp(tile, from));
-    const Cells barred = critical(enemy, sight.cover);
-    const Cells endangered = (sight.board.tiles[sight.own] & barred) - Cells::of(from);
-    const std::uint64_t ends = reach(sight.empty - kBlack - barred, from, 2);
-    if (endangered.empty()) {
-        add_facing_shifts(from, tile.facing(), ends, moves);
-        return;
-    }
-    add_tested_shifts(from, tile, ends, moves, [&](int shape, Cell to) {
-        return !threat_stamp(shape, to).meets(endangered);
-    });
+    return out;
 }
 
 // A Sai or Water takes its old cover along: where it may walk, and which own tiles need the new
@@ -212,81 +156,83 @@ struct Uncovered {
     Cells walkable;
     Cells needy;
 
-    Uncovered(const Sight& sight, Cell from, Tile tile) : walkable(sight.walkable) {
-        const Cells relied = cover_stamp(tile, from) & sight.enemy_2;
-        if (relied.empty()) return;
+    Uncovered(const Sight& sight, Cell from) {
         const Cells cover = sight.board.cover_without(static_cast<int>(sight.own), from);
         walkable = sight.walkable_under(cover);
-        needy = (sight.board.tiles[sight.own] & sight.enemy_2) - cover - Cells::of(from);
+        needy = (sight.tiles() & sight.enemy_2) - cover - Cells::of(from);
     }
     bool covered_by(int shape, Cell to) const { return needy.within(cover_stamp(shape, to)); }
 };
 
-void add_covering_shifts(const Sight& sight, Cell from, Tile tile, Moves<Move>& moves) {
-    const Uncovered left(sight, from, tile);
-    const std::uint64_t ends = reach(left.walkable, from, 2);
-    if (!left.needy.empty()) {
-        add_tested_shifts(from, tile, ends, moves,
-                          [&](int shape, Cell to) { return left.covered_by(shape, to); });
-    } else if (tile.type() == Type::Sai) {
-        add_facing_shifts(from, tile.facing(), ends, moves);
-    } else {
-        add_plain_shifts(from, ends, moves);
+Move* write_uncovering_shifts(Move* out, const Sight& sight, Cell from, Tile tile) {
+    const Uncovered left(sight, from);
+    std::uint64_t ends = reach(left.walkable, from, 2);
+    if (left.needy.empty()) return write_walk(out, from, tile, ends);
+    const int facings = has_facing(tile.type()) ? 4 : 1;
+    if (facings == 4) ends |= std::uint64_t{1} << kCentre;
+    for (; ends != 0; ends &= ends - 1) {
+        const Cell to = cell_in_window(from, std::countr_zero(ends));
+        for (int f = 0; f < facings; ++f) {
+            const auto facing = static_cast<Facing>(f);
+            if (to == from && facing == tile.facing()) continue;
+            if (!left.covered_by(shape_of(tile.type(), facing), to)) continue;
+            *out++ = Move::shift(from, to, facing);
+        }
     }
+    return out;
 }
 
-void add_shifts_of(const Sight& sight, Cell from, Moves<Move>& moves) {
-    const Tile tile = sight.board.tile(from);
-    switch (tile.type()) {
-        case Type::Sword: add_plain_shifts(from, reach(sight.walkable, from, 2), moves); break;
-        case Type::Earth: add_plain_shifts(from, reach(sight.walkable, from, 1), moves); break;
-        case Type::Bow:
-            add_facing_shifts(from, tile.facing(), reach(sight.walkable, from, 2), moves);
-            break;
-        case Type::Fire: add_fire_shifts(sight, from, tile, moves); break;
-        case Type::Sai:
-        case Type::Water: add_covering_shifts(sight, from, tile, moves); break;
-        case Type::Lotus:
-        case Type::Air: break;
-    }
+Move* write_shifts_of(Move* out, const Sight& sight, Cell from, Tile tile) {
+    if (tile.type() == Type::Fire) return write_fire_shifts(out, sight, from, tile);
+    if (sight.relies_on(from, tile)) return write_uncovering_shifts(out, sight, from, tile);
+    const std::uint64_t ends = reach(sight.walkable_near.at(from), from, shift_range(tile.type()));
+    return write_walk(out, from, tile, ends);
 }
 
 // PAI-125 to PAI-132; targets within reach by steps are shifts already (PAI-131).
-void add_redeploys_of(const Sight& sight, Cell from, Moves<Move>& moves) {
-    const Tile tile = sight.board.tile(from);
-    const Uncovered left(sight, from, tile);
-    const std::uint64_t reached = reach(left.walkable, from, 2);
-    const auto wide = static_cast<unsigned __int128>(reached) << from.index() >> kCentre;
-    const Cells walked{static_cast<std::uint64_t>(wide), static_cast<std::uint64_t>(wide >> 64)};
-    const Cells targets = sight.deployable - walked;
-    if (left.needy.empty()) {
-        add_targets(moves, Move::redeploy(from, Cell{0}), targets);
-        return;
+Move* write_redeploys_of(Move* out, const Sight& sight, Cell from, Tile tile) {
+    const Move first = Move::redeploy(from, Cell{0});
+    if (!sight.relies_on(from, tile)) {
+        const Cells walked = spread(reach(sight.walkable_near.at(from), from, 2), from);
+        return write_targets(out, first, sight.deployable - walked);
     }
-    targets.each([&](Cell to) {
-        if (left.covered_by(tile.shape(), to)) moves.add(Move::redeploy(from, to));
+    const Uncovered left(sight, from);
+    const Cells walked = spread(reach(left.walkable, from, 2), from);
+    (sight.deployable - walked).each([&](Cell to) {
+        if (left.covered_by(tile.shape(), to)) *out++ = Move::redeploy(from, to);
     });
+    return out;
+}
+
+Move* write_shifts(Move* out, const Sight& sight, Cells shiftable) {
+    shiftable.each(
+        [&](Cell from) { out = write_shifts_of(out, sight, from, sight.board.tile(from)); });
+    return out;
+}
+Move* write_redeploys(Move* out, const Sight& sight, Cells waters) {
+    waters.each(
+        [&](Cell from) { out = write_redeploys_of(out, sight, from, sight.board.tile(from)); });
+    return out;
 }
 
 void add_actions(const State& s, Moves<Move>& moves) {
     const int player = s.player();
     const Sight sight(s.board, player);
     const Stock hand = s.of(player).hand;
-    if (!s.of(player).reserve.empty()) add_draws(s.of(player).reserve, moves);
-    if (!hand.empty()) add_deploys(sight, hand, moves);
+    const Targets targets(hand.empty() ? Cells{} : sight.deployable);
+    Move* out = moves.room();
+    if (!s.of(player).reserve.empty()) out = write_draws(out, s.of(player).reserve);
+    if (!hand.empty()) out = write_deploys(out, sight, targets, hand);
     if (hand.has(Type::Sai)) {
-        add_facing_targets(moves, Move::sai_bonus(Cell{0}, Facing::North),
-                           bonus_ends(sight.deployable, sight.walkable));
+        out = write_facing_targets(out, Move::sai_bonus(Cell{0}, Facing::North),
+                                   Targets{bonus_ends(sight.deployable, sight.walkable)});
     }
-    Cells shiftable = s.board.tiles[sight.own];
+    Cells shiftable = sight.tiles() - s.board.lotuses - s.board.airs;
     const Run run = s.run(player);
     if (run.count == kLongestRun) shiftable -= Cells::of(run.cell);  // PAI-114
-    Cells waters;
-    shiftable.each([&](Cell from) {
-        if (s.board.tile(from).type() == Type::Water) waters |= Cells::of(from);
-        add_shifts_of(sight, from, moves);
-    });
-    waters.each([&](Cell from) { add_redeploys_of(sight, from, moves); });
+    out = write_shifts(out, sight, shiftable);
+    out = write_redeploys(out, sight, shiftable & s.board.waters);
+    moves.grow(out);
 }
 
 }  // namespace

@@ -1,20 +1,7 @@
 #include "engine/games/paiko/outlook.h"
 
-#include "engine/games/paiko/reach.h"
-
 namespace engawa::paiko {
 namespace {
-
-// The two slanted edges that a shift of the whole set must not carry over.
-constexpr Cells kNorthWestEdge = cells_where([](int file, int rank) { return rank - file == 7; });
-constexpr Cells kSouthEastEdge = cells_where([](int file, int rank) { return file - rank == 7; });
-
-constexpr Cells up(Cells cells, int by) {
-    return Cells{cells.low << by, cells.high << by | cells.low >> (64 - by)} & Cells::all();
-}
-constexpr Cells down(Cells cells, int by) {
-    return {cells.low >> by | cells.high << (64 - by), cells.high >> by};
-}
 
 using AttackTable = std::array<std::array<Cells, kCells>, kTypes>;
 
@@ -39,11 +26,6 @@ const AttackTable& attack_table() {
     return table;
 }
 
-Cells spread(std::uint64_t reached, Cell from) {
-    const auto wide = static_cast<unsigned __int128>(reached) << from.index() >> kCentre;
-    return {static_cast<std::uint64_t>(wide), static_cast<std::uint64_t>(wide >> 64)};
-}
-
 int gain(const State& s, int player, Move move) {
     switch (move.kind()) {
         case Kind::Deploy:
@@ -66,12 +48,6 @@ bool has_plain_tile(Stock hand) {  // one that scores wherever it may be deploye
 }
 
 }  // namespace
-
-Cells neighbours(Cells cells) {
-    const Cells inner_east = cells - kSouthEastEdge;
-    const Cells inner_west = cells - kNorthWestEdge;
-    return up(inner_east, 8) | down(inner_east, 7) | down(inner_west, 8) | up(inner_west, 7);
-}
 
 Cells attackers(Type type, Cell target) {
     return attack_table()[static_cast<unsigned>(type)][static_cast<unsigned>(target.index())];

@@ -8,11 +8,9 @@
 #include <cstdint>
 
 #include "engine/games/paiko/paiko.h"
+#include "engine/games/paiko/reach.h"
 
 namespace engawa::paiko {
-
-// Squares one step away from a square of the set.
-Cells neighbours(Cells cells);
 
 // The squares from which a tile of this type threatens a square, with some facing.
 Cells attackers(Type type, Cell target);

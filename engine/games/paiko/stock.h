@@ -2,12 +2,17 @@
 // type.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
 #include "engine/games/paiko/tiles.h"
 
 namespace engawa::paiko {
+
+// A bit for each type.
+using TypeSet = unsigned;
+constexpr Type first_type(TypeSet types) { return static_cast<Type>(std::countr_zero(types)); }
 
 class Stock {
   public:
@@ -20,6 +25,15 @@ class Stock {
 
     constexpr int count(Type type) const { return (bits_ >> (2 * index(type))) & 3; }
     constexpr bool has(Type type) const { return count(type) > 0; }
+    // The types of which there are at least so many, 1 to 3.
+    constexpr TypeSet types(int at_least) const {
+        const unsigned ones = bits_;
+        const unsigned twos = ones >> 1;
+        unsigned set = (at_least == 1 ? ones | twos : at_least == 2 ? twos : ones & twos) & 0x5555u;
+        set = (set | set >> 1) & 0x3333u;
+        set = (set | set >> 2) & 0x0f0fu;
+        return (set | set >> 4) & 0xffu;
+    }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return size_from(Type::Sai); }
     // Tiles of this type and all later ones.

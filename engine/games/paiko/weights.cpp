@@ -1,5 +1,5 @@
-// Fitted to the results of games that the search played against itself (docs/games/paiko.md), in
-// hundredths of the odds' logarithm or so. The seat to act first, then the other.
+// Fitted to the results of games that the search played against itself (docs/games/paiko.md); 200
+// is one unit of the logarithm of the odds. The seat to act first, then the other.
 #include "engine/games/paiko/features.h"
 
 namespace engawa::paiko {

@@ -1,5 +1,7 @@
 // Why an attempt is not a legal move: the first rule that it breaks, in the order a referee would
 // ask.
+#include <bit>
+
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/reach.h"
 
@@ -87,17 +89,18 @@ RuleId why_not_walk(const Board& lifted, int player, Type type, Cell from, Cell 
     }
     const RuleId end = why_not_enter(lifted, player, type, to);
     if (!end.none()) return end;
-    Cells open;
-    Cells dangerous;
-    Cells::all().each([&](Cell cell) {
-        const RuleId entry = why_not_enter(lifted, player, type, cell);
-        if (entry.none()) open |= Cells::of(cell);
-        if (entry == RuleId{"PAI-107"}) dangerous |= Cells::of(cell);
-    });
-    if ((reach(open, from, range) & target) != 0) return kLegal;
-    // Danger bars the way if the other squares alone would leave one open.
-    const bool blocked = (reach(open | dangerous, from, range) & target) == 0;
-    return blocked ? RuleId{"PAI-106"} : RuleId{"PAI-107"};
+    if ((target & kOneStep[i]) != 0) return kLegal;
+    // Two steps: over one of the squares beside both ends.
+    bool danger = false;
+    for (std::uint64_t rest = kOneStep[i]; rest != 0; rest &= rest - 1) {
+        const Cell via = cell_in_window(from, std::countr_zero(rest));
+        const std::uint64_t beyond = kOneStep[static_cast<unsigned>(via.index())];
+        if ((beyond & window(Cells::of(to), via)) == 0) continue;
+        const RuleId entry = why_not_enter(lifted, player, type, via);
+        if (entry.none()) return kLegal;
+        danger |= entry == RuleId{"PAI-107"};
+    }
+    return danger ? RuleId{"PAI-107"} : RuleId{"PAI-106"};
 }
 
 RuleId why_not_bonus(const State& s, const Attempt& attempt) {
