@@ -27,7 +27,8 @@ std::string text_of(const std::string& path) {
 int line_with(const std::string& text, const std::string& part) {
     const auto at = text.find(part);
     EXPECT_NE(at, std::string::npos) << part;
-    return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
+    return 1 +
+           static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
 }
 
 // The file with the first occurrence of `from` behind `after` replaced.
@@ -68,7 +69,8 @@ TEST(CardFile, ThatCannotBeReadSaysWhere) {
 }
 
 TEST(CardFile, KnowsTheLineOfEverythingAndOfWhatIsAroundIt) {
-    const auto file = read_card_text("[meta]\nx = 1\n\n[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n");
+    const auto file =
+        read_card_text("[meta]\nx = 1\n\n[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n");
     ASSERT_TRUE(file.ok());
     EXPECT_EQ(file->line_of("meta.x"), 2);
     EXPECT_EQ(file->line_of("card[1].id"), 7);
@@ -94,9 +96,10 @@ const Wrong kWrong[] = {
     {"[constants.common]", "value = 4, source = \"seed\" }      # P", "value = \"4\" } # P",
      "yamabushi_added", "{ value = number"},
     {"[constants.common]", "hand_limit = ", "hand_limits = ", "hand_limits", "unknown constant"},
-    {"[constants.common]", "hand_limit = { value = 6", "hand_limit = { value = 7",
-     "hand_limit", "hand_limit should be 1 to 6"},
-    {"[constants.solo]", "[constants.solo]", "[constants.duel]", "[constants.duel]", "unknown group"},
+    {"[constants.common]", "hand_limit = { value = 6", "hand_limit = { value = 7", "hand_limit",
+     "hand_limit should be 1 to 6"},
+    {"[constants.solo]", "[constants.solo]", "[constants.duel]", "[constants.duel]",
+     "unknown group"},
     {"id = \"path\"", "default = \"off\"", "default = \"maybe\"", "default = \"maybe\"",
      "not one of the values"},
     {"id = \"path\"", "values = [\"off\", \"on\"]", "values = [\"off\", \"off\"]",
@@ -111,10 +114,13 @@ const Wrong kWrong[] = {
     {"id = \"tanto_tr\"", "copies = 3", "copies = 10", "copies = 10", "copies should be 1 to 9"},
     {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "standard weapons: 33, not 32"},
     {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "corner TR is on 14"},
-    {"id = \"tanto_tr\"", "copies = 3", "copies = true", "copies = true", "should be a whole number"},
-    {"id = \"tanto_tr\"", "copies = 3\n", "", "[[weapon]]\nid = \"tanto_tr\"", "'copies' is missing"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = true", "copies = true",
+     "should be a whole number"},
+    {"id = \"tanto_tr\"", "copies = 3\n", "", "[[weapon]]\nid = \"tanto_tr\"",
+     "'copies' is missing"},
     {"id = \"tanto_tr\"", "copies", "copise", "copise", "unknown field"},
-    {"id = \"tanto_tr\"", "source = \"own\"", "source = \"me\"", "source = \"me\"", "source should be"},
+    {"id = \"tanto_tr\"", "source = \"own\"", "source = \"me\"", "source = \"me\"",
+     "source should be"},
     {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TR\", \"TL\"]", "[\"TR\", \"TL\"]",
      "positions should be corners"},
     {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TL\", \"TR\", \"BR\", \"BL\"]",
@@ -151,9 +157,8 @@ TEST(CardFile, OfEiyoHasEveryMistakeAtItsLine) {
     for (const Wrong& wrong : kWrong) {
         const std::string text = changed(wrong.after, wrong.from, wrong.to);
         const std::string line = std::to_string(line_with(text, wrong.line_of)) + ": ";
-        EXPECT_THAT(mistakes_in(text),
-                    testing::Contains(testing::AllOf(testing::StartsWith(line),
-                                                     HasSubstr(wrong.text))))
+        EXPECT_THAT(mistakes_in(text), testing::Contains(testing::AllOf(testing::StartsWith(line),
+                                                                        HasSubstr(wrong.text))))
             << wrong.from << " -> " << wrong.to;
     }
 }

@@ -157,7 +157,8 @@ std::vector<Event> events_of_eiyo(const eiyo::Eiyo& game) {
         add(Happening::Lost, {1, row});
     }
     for (int foe = 1; foe <= 22; ++foe) {
-        for (const Happening kind : {Happening::Revealed, Happening::Defeated, Happening::Removed}) {
+        for (const Happening kind :
+             {Happening::Revealed, Happening::Defeated, Happening::Removed}) {
             add(kind, {foe, 0, 2});
             add(kind, {64 + foe, 0, 2});
         }

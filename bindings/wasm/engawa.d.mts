@@ -184,7 +184,7 @@ export class Match {
     undo(plies?: number): number;
     /** Code: game_over. */
     resign(seat: Seat): void;
-    /** Codes: may_not_talk, bad_words. */
+    /** Codes: chat_closed, bad_words. */
     say(seat: Seat, words: string): void;
     /** Code: game_running, while a game with secrets goes on. */
     record(form?: 'text' | 'json'): string;

@@ -27,8 +27,7 @@ struct Entry {
     B brain;
 };
 
-using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>,
-                         Entry<eiyo::Eiyo, NoBrain, true>,
+using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, NoBrain, true>,
                          Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                          Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                          >;

@@ -88,7 +88,7 @@ class Match {
     virtual int undoable() const = 0;
     virtual Result<int> undo(int plies) = 0;    // codes: game_over, nothing_to_undo, undo_barrier
     virtual Result<int> resign(Seat seat) = 0;  // code: game_over
-    virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: may_not_talk
+    virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: chat_closed
     virtual const Record& record() const = 0;
 };
 

@@ -49,7 +49,9 @@ class MatchOf final : public Match {
     SeatSet awaited() const override {
         return resigned_.empty() ? rules().awaited(state_) : SeatSet{};
     }
-    Talk talk() const override { return rules().talk(state_); }
+    Talk talk() const override {
+        return resigned_.empty() ? rules().talk(state_) : Talk::everybody(seats_);
+    }
     int plies() const override { return static_cast<int>(steps_.size()); }
 
     Report report() const override {
@@ -177,7 +179,7 @@ class MatchOf final : public Match {
     Result<int> say(Seat seat, std::string_view words) override {
         const auto& listeners = talk().listeners;
         if (!seat.is_player() || listeners[static_cast<unsigned>(seat.index())].empty()) {
-            return error("may_not_talk",
+            return error("chat_closed",
                          "seat " + std::to_string(seat.number()) + " may not talk now");
         }
         if (words.empty() || words.size() > 1000 || !is_utf8(words) ||
@@ -331,12 +333,25 @@ class MatchOf final : public Match {
             if (!number || *number == 0) return error("record_mismatch", "@resign needs a seat");
             return resign(Seat{*number - 1});
         }
+        if (table.word == "say") return follow_words(table.rest);
         if (table.word == "end") {
             // It was written by itself when the game ended; a different one does not fit the moves.
             if (!record_.lines.empty() && record_.lines.back() == line) return 0;
             return error("record_mismatch", "the end of the record does not fit its moves");
         }
         record_.lines.emplace_back(line);
+        return 0;
+    }
+
+    // A record is good only if everything in it was said when that was allowed.
+    Result<int> follow_words(std::string_view rest) {
+        const auto blank = rest.find(' ');
+        const auto number = read_number(rest.substr(0, blank), seats_);
+        if (!number || *number == 0 || blank == std::string_view::npos) {
+            return error("record_mismatch", "@say needs a seat and words");
+        }
+        const auto said = say(Seat{*number - 1}, rest.substr(blank + 1));
+        if (!said) return error("record_mismatch", said.error().text);
         return 0;
     }
 

@@ -1,0 +1,60 @@
+// Who may talk when, at the table and in the record.
+#include <gtest/gtest.h>
+
+#include "engine/match/catalogue.h"
+
+namespace engawa {
+namespace {
+
+// Coop, round 1: apart, and on one spot.
+std::string fight(const std::string& spots) {
+    return "rest/-/4/"
+           "tanto_tl,tanto_tl,katana_top,yari_rising+tanto_tr,tanto_br,katana_top,katana_left/"
+           "red_champion,blue_archer,yellow_conscript.4+black_scout,black_blade,blue_war_archer.4+"
+           "yellow_spearman,red_retainer,blue_veteran_archer.4+yellow_sergeant,yellow_conscript,"
+           "black_shadow_master.4+red_retainer,blue_archer,black_scout.4+yellow_sergeant,"
+           "yellow_spearman,black_blade.4/-/-/" +
+           spots + "/1/1/fight.1.0.-";
+}
+
+std::unique_ptr<Match> table(const std::string& start) {
+    const auto room = find_room("eiyo");
+    auto match = (*room)->open({.options = {{"mode", "coop"}}, .start = start});
+    EXPECT_TRUE(match.ok()) << match.error().text;
+    return std::move(match).value();
+}
+
+TEST(Talk, IsRefusedWhileTheSamuraiAreApart) {  // EIY-190 EIY-192
+    const auto match = table(fight("LR"));
+    EXPECT_EQ(match->say(Seat{0}, "hello").error().code, "chat_closed");
+    EXPECT_EQ(match->say(Seat{1}, "hello").error().code, "chat_closed");
+    EXPECT_TRUE(match->record().lines.empty());
+    ASSERT_TRUE(match->resign(Seat{0}).ok());
+    EXPECT_TRUE(match->say(Seat{1}, "next time").ok());  // EIY-191: the game is over
+}
+
+TEST(Talk, IsKeptInTheRecordAtItsMoment) {  // EIY-191 EIY-198
+    const auto match = table(fight("LL"));
+    ASSERT_TRUE(match->say(Seat{1}, "I take the champion").ok());
+    ASSERT_TRUE(match->play(Seat{1}, "show").ok());
+    EXPECT_EQ(match->record().lines,
+              (std::vector<std::string>{"@say 2 I take the champion", "2:show"}));
+    const auto again = replay(match->record());
+    ASSERT_TRUE(again.ok()) << again.error().text;
+    EXPECT_EQ(again.value()->record().lines, match->record().lines);
+}
+
+TEST(Talk, WhileItIsClosedMakesARecordBad) {  // EIY-198
+    Record record = table(fight("LR"))->record();
+    record.lines = {"@say 1 hello"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.start = fight("RR");
+    EXPECT_TRUE(replay(record).ok());
+    record.lines = {"@say 3 hello"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"@say hello"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+}
+
+}  // namespace
+}  // namespace engawa
