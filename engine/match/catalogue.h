@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/card_mistake.h"
 #include "engine/core/options.h"
 #include "engine/core/report.h"
 #include "engine/match/match.h"
@@ -32,9 +33,19 @@ class Room {
     virtual std::span<const Level> levels() const = 0;
     virtual Result<int> seats(const Given& options) const = 0;  // also: are the options good?
 
+    // ----- cards -----
+    virtual bool has_cards() const = 0;
+    // Every mistake in a card file, given as JSON; none if it can be played with.
+    virtual std::vector<CardMistake> check_cards(std::string_view json) const = 0;
+    // The same game with these cards. It must outlive its matches and thinkers. Codes: no_cards,
+    // bad_cards.
+    virtual Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const = 0;
+    // Tells card sets apart; empty for the default one.
+    virtual std::string cards_digest() const = 0;
+
     virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
     // A match at ply `to` of the record (-1: the end). Codes: bad_record, record_mismatch,
-    // unknown_rules_version.
+    // unknown_rules_version, unknown_cards.
     virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1) const = 0;
     // A bot that was told a view and nothing else. Codes: those of the view reader, game_over,
     // not_your_turn.

@@ -13,12 +13,21 @@
 
 namespace engawa {
 
+// A game that is played with a card set, and can be played with another one.
+template <class G>
+concept HasCards = requires(const G& game, std::string_view json) {
+    G{G::read_cards(json).cards};
+    { G::read_cards(json).mistakes } -> std::convertible_to<std::vector<CardMistake>>;
+    { game.cards_digest() } -> std::same_as<std::string>;
+};
+
 template <class Entry>
 class RoomOf final : public Room {
     using G = typename Entry::Game;
 
   public:
     explicit RoomOf(const Entry& entry) : entry_(entry) {}
+    explicit RoomOf(std::unique_ptr<const Entry> own) : own_(std::move(own)), entry_(*own_) {}
 
     std::string_view name() const override { return G::kName; }
     int rules_version() const override { return G::kRulesVersion; }
@@ -38,8 +47,34 @@ class RoomOf final : public Room {
         return entry_.game.seats(*options);
     }
 
+    bool has_cards() const override { return HasCards<G>; }
+
+    std::vector<CardMistake> check_cards(std::string_view json) const override {
+        if constexpr (HasCards<G>) return G::read_cards(json).mistakes;
+        return {{"", without_cards()}};
+    }
+
+    Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const override {
+        if constexpr (HasCards<G>) {
+            const auto reading = G::read_cards(json);
+            if (!reading.mistakes.empty()) {
+                const CardMistake& first = reading.mistakes.front();
+                return error("bad_cards", first.path + ": " + first.text);
+            }
+            return std::unique_ptr<const Room>{std::make_unique<RoomOf>(
+                std::make_unique<const Entry>(Entry{G{reading.cards}, entry_.brain}))};
+        }
+        return error("no_cards", without_cards());
+    }
+
+    std::string cards_digest() const override {
+        if constexpr (HasCards<G>) return entry_.game.cards_digest();
+        return {};
+    }
+
     Result<std::unique_ptr<Match>> open(const Setup& setup) const override {
         Record record;
+        record.cards = cards_digest();
         record.game = G::kName;
         record.rules = G::kRulesVersion;
         record.options = setup.options;
@@ -57,6 +92,9 @@ class RoomOf final : public Room {
             return error("unknown_rules_version",
                          "the record was played by version " + std::to_string(record.rules) +
                              " of the rules; this is version " + std::to_string(G::kRulesVersion));
+        }
+        if (record.cards != cards_digest()) {
+            return error("unknown_cards", "the record was played with other cards than these");
         }
         Record head = record;
         head.lines.clear();
@@ -109,6 +147,10 @@ class RoomOf final : public Room {
   private:
     using Body = MatchOf<Entry>;
 
+    static std::string without_cards() {
+        return std::string{G::kName} + " is played without cards";
+    }
+
     Result<std::unique_ptr<Body>> begin(Record record) const {
         const auto options = entry_.game.options(record.options);
         if (!options) return options.error();
@@ -143,6 +185,7 @@ class RoomOf final : public Room {
         record.game = G::kName;
         record.rules = G::kRulesVersion;
         record.options = given;
+        record.cards = cards_digest();
         for (const BotSpec& bot : bots) record.seats.push_back(write_bot(bot));
         return record;
     }
@@ -194,6 +237,7 @@ class RoomOf final : public Room {
         return search.best();
     }
 
+    const std::unique_ptr<const Entry> own_;  // if the cards are not the default ones
     const Entry& entry_;
 };
 

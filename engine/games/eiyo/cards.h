@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/card_mistake.h"
+
 namespace engawa::eiyo {
 
 struct WeaponCard {
@@ -107,19 +109,14 @@ struct CardSet {
 // The cards of data/eiyo.toml, made into tables when the project was built.
 const CardSet& default_cards();
 
-// `path` is where the mistake is: "weapon[3].copies", "constants.common.hand_limit".
-struct CardMistake {
-    std::string path;
-    std::string text;
-
-    friend bool operator==(const CardMistake&, const CardMistake&) = default;
-};
-
 struct CardReading {
     CardSet cards;  // only to be used if there is no mistake
     std::vector<CardMistake> mistakes;
 };
 
 CardReading read_cards(std::string_view json);
+
+// Sixteen hexadecimal digits that tell card sets apart, whatever file they came from.
+std::string digest(const CardSet& cards);
 
 }  // namespace engawa::eiyo

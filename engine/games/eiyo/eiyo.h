@@ -238,8 +238,10 @@ class Eiyo {
     // 227. Chance has at most 40 outcomes. The rest is room to write lists in blocks of 16.
     static constexpr int kMaxMoves = 256;
 
-    Eiyo();  // the default cards
-    explicit Eiyo(const CardSet& cards);
+    Eiyo();                               // the default cards
+    explicit Eiyo(const CardSet& cards);  // as read without a mistake
+    static CardReading read_cards(std::string_view json) { return eiyo::read_cards(json); }
+    std::string cards_digest() const;  // empty: the default cards
 
     std::span<const OptionSpec> schema() const;
     Result<Options> options(const Given& given) const;

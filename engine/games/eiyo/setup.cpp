@@ -37,6 +37,8 @@ std::string_view result_name(Phase phase) {
 Eiyo::Eiyo() : Eiyo(default_cards()) {}
 Eiyo::Eiyo(const CardSet& cards) : book_(std::make_shared<const Book>(cards)) {}
 
+std::string Eiyo::cards_digest() const { return book_->usual ? "" : digest(book_->cards); }
+
 std::span<const OptionSpec> Eiyo::schema() const { return book_->schema; }
 
 Result<Options> Eiyo::options(const Given& given) const {
