@@ -3,6 +3,7 @@ import os
 import pathlib
 import pty
 import select
+import signal
 import subprocess
 import time
 
@@ -87,7 +88,11 @@ class Screen:
     def end(self):
         """Reads the rest; the exit code."""
         rest = self.seen
+        end = time.monotonic() + LIMIT
         while True:
+            if not select.select([self.terminal], [], [], max(0, end - time.monotonic()))[0]:
+                os.kill(self.pid, signal.SIGKILL)
+                raise AssertionError(f"did not end, saw {rest!r}")
             try:
                 data = os.read(self.terminal, 65536)
             except OSError:

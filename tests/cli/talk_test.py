@@ -239,6 +239,7 @@ class OnATerminal(unittest.TestCase):
         screen.wait_for("White> ")
         screen.type("\x1b[A\x01\x1b[3~\x1b[3~\x1b[3~\x1b[3~\r")  # up, home, four times delete
         screen.wait_for("White wins")
+        screen.wait_for("> ")  # keys typed before the prompt may get lost
         screen.type("\x04")
         self.assertEqual(screen.end(), 0)
 
@@ -250,6 +251,7 @@ class OnATerminal(unittest.TestCase):
         screen.wait_for("White> ")
         screen.type("\n")
         screen.wait_for("Enter shows more")
+        screen.wait_for("White> ")
         screen.type("\x04")
         self.assertEqual(screen.end(), 0)
 
