@@ -46,7 +46,7 @@ std::vector<std::string> mistakes_in(const std::string& toml) {
     const auto file = read_card_text(toml);
     if (!file) return {file.error().code + " " + file.error().text};
     std::vector<std::string> lines;
-    for (const eiyo::CardMistake& mistake : eiyo::read_cards(file->json()).mistakes) {
+    for (const CardMistake& mistake : eiyo::read_cards(file->json()).mistakes) {
         lines.push_back(std::to_string(file->line_of(mistake.path)) + ": " + mistake.text);
     }
     return lines;

@@ -44,7 +44,8 @@ TEST(Cards, OfOnesOwnArePlayedWithAndNamedInTheRecord) {
     const auto other = usual.with_cards(other_cards("damage = [6, 4, 3]", "damage = [8, 4, 3]"));
     EXPECT_NE(other.value()->cards_digest(), digest);
 
-    const BotSpec random{.level = Level::Random};
+    BotSpec random;
+    random.level = Level::Random;
     const auto played = room.value()->self_play({}, std::span{&random, 1}, 1, true);
     ASSERT_TRUE(played.ok());
     EXPECT_EQ(played->record.cards, digest);

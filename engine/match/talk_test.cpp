@@ -19,7 +19,10 @@ std::string fight(const std::string& spots) {
 
 std::unique_ptr<Match> table(const std::string& start) {
     const auto room = find_room("eiyo");
-    auto match = (*room)->open({.options = {{"mode", "coop"}}, .start = start});
+    Setup setup;
+    setup.options = {{"mode", "coop"}};
+    setup.start = start;
+    auto match = (*room)->open(setup);
     EXPECT_TRUE(match.ok()) << match.error().text;
     return std::move(match).value();
 }
