@@ -20,18 +20,8 @@ inline constexpr std::uint64_t kWindow = (std::uint64_t{1} << 33) - 1;
 extern const std::array<std::uint64_t, kCells> kOneStep;
 extern const std::array<std::uint64_t, kCells> kTwoSteps;
 
-inline std::uint64_t window(Cells cells, Cell centre) {
-    const auto wide = (static_cast<unsigned __int128>(cells.high) << 64 | cells.low) << kCentre;
-    return static_cast<std::uint64_t>(wide >> centre.index()) & kWindow;
-}
-inline Cells spread(std::uint64_t window, Cell centre) {
-    const auto wide = static_cast<unsigned __int128>(window) << centre.index() >> kCentre;
-    return {static_cast<std::uint64_t>(wide), static_cast<std::uint64_t>(wide >> 64)};
-}
-inline Cell cell_in_window(Cell centre, int bit) { return Cell{centre.index() + bit - kCentre}; }
-
-// A set cut into overlapping pieces, each with the windows of 32 cells: quicker if many windows of
-// one set are needed.
+// A set cut into overlapping pieces, each with the windows of 32 cells. Shifts of 128 bits would be
+// calls in WebAssembly.
 class Windows {
   public:
     Windows() = default;
@@ -46,6 +36,16 @@ class Windows {
   private:
     std::array<std::uint64_t, 4> pieces_{};
 };
+
+inline std::uint64_t window(Cells cells, Cell centre) { return Windows(cells).at(centre); }
+inline Cells spread(std::uint64_t window, Cell centre) {
+    const auto i = static_cast<unsigned>(centre.index());
+    const std::uint64_t piece = window << i % 32;
+    const Cells in_place[] = {
+        {piece >> 16, 0}, {piece << 16, piece >> 48}, {piece << 48, piece >> 16}, {0, piece << 16}};
+    return in_place[i / 32];
+}
+inline Cell cell_in_window(Cell centre, int bit) { return Cell{centre.index() + bit - kCentre}; }
 
 // The squares reached over the open squares of a window in at most `range` steps (1 or 2), the
 // start not included.

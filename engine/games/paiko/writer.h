@@ -85,9 +85,11 @@ struct Facings {
 constexpr std::array<Facings, 16> make_facings() {
     std::array<Facings, 16> table{};
     for (unsigned set = 0; set < 16; ++set) {
+        unsigned count = 0;
         for (std::uint32_t facing = 0; facing < 4; ++facing) {
-            if ((set >> facing & 1u) != 0) table[set].facings[table[set].count++] = facing;
+            if ((set >> facing & 1u) != 0) table[set].facings[count++] = facing;
         }
+        table[set].count = count;
     }
     return table;
 }
@@ -115,9 +117,11 @@ struct Types {
 constexpr std::array<Types, 256> make_types() {
     std::array<Types, 256> table{};
     for (unsigned set = 0; set < 256; ++set) {
+        unsigned count = 0;
         for (std::uint8_t type = 0; type < kTypes; ++type) {
-            if ((set >> type & 1u) != 0) table[set].types[table[set].count++] = type;
+            if ((set >> type & 1u) != 0) table[set].types[count++] = type;
         }
+        table[set].count = count;
     }
     return table;
 }
@@ -157,10 +161,11 @@ constexpr unsigned above(std::uint64_t window) { return packed(window >> (kCentr
 constexpr std::array<HalfWalk, 64> make_half_walks(const std::array<int, 6>& steps) {
     std::array<HalfWalk, 64> table{};
     for (unsigned set = 0; set < 64; ++set) {
+        unsigned count = 0;
         for (unsigned i = 0; i < 6; ++i) {
-            if ((set >> i & 1u) == 0) continue;
-            table[set].targets[table[set].count++] = target_bits(steps[i]);
+            if ((set >> i & 1u) != 0) table[set].targets[count++] = target_bits(steps[i]);
         }
+        table[set].count = count;
     }
     return table;
 }
