@@ -185,8 +185,8 @@ Asked asked_by_eiyo() {
         for (int phase = 0; phase <= static_cast<int>(eiyo::Phase::Overrun); ++phase) {
             state.phase = static_cast<eiyo::Phase>(phase);
             state.first = 1;
-            for (const std::uint8_t passed : {0, 2}) {
-                state.passed = passed;
+            for (const int passed : {0, 2}) {
+                state.passed = static_cast<std::uint8_t>(passed);
                 for (int i = 0; i < state.seats(); ++i) ask(asked, game.prompt(state, Seat{i}));
             }
         }
