@@ -127,6 +127,22 @@ bool JsonReader::whole_number(int& value, int limit) {
     return true;
 }
 
+char JsonReader::next() {
+    skip_blanks();
+    return rest_.empty() ? '\0' : rest_.front();
+}
+
+bool JsonReader::number(std::string_view& text) {
+    skip_blanks();
+    const std::string_view before = rest_;
+    if (!skip_number()) {
+        rest_ = before;
+        return false;
+    }
+    text = before.substr(0, before.size() - rest_.size());
+    return true;
+}
+
 bool JsonReader::skip() { return skip_value(0); }
 
 bool JsonReader::skip_value(int depth) {

@@ -18,8 +18,13 @@ class JsonReader {
     bool string(std::string& value);
     bool boolean(bool& value);
     bool whole_number(int& value, int limit);  // from 0 to the limit
+    bool number(std::string_view& text);       // any number, as it is written
     bool skip();                               // any value, nested up to kDeepest
     bool done();                               // nothing is left but blanks
+
+    char next();  // where the next value starts; 0 at the end
+
+    static constexpr int kDeepest = 32;
 
     // {..}: calls f(name) for each member; f takes the value and says whether it could.
     template <class F>
@@ -36,8 +41,6 @@ class JsonReader {
     }
 
   private:
-    static constexpr int kDeepest = 32;
-
     template <class F>
     bool enclosed(char open, char close, F&& f) {
         if (!take(open)) return false;

@@ -7,4 +7,3 @@ add_custom_command(
     DEPENDS ${PROJECT_SOURCE_DIR}/data/eiyo.toml ${eiyo_embed}
     COMMENT "Making tables of data/eiyo.toml" VERBATIM)
 target_sources(engawa_eiyo PRIVATE ${eiyo_cards})
-target_link_libraries(engawa_eiyo PRIVATE engawa_json)

@@ -4,16 +4,15 @@
 
 #include <array>
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/json.h"
 #include "engine/games/eiyo/cards.h"
 
 namespace engawa::eiyo {
-
-using Json = nlohmann::json;
 
 enum class FieldType : std::uint8_t { Text, Number, List };
 
@@ -42,21 +41,14 @@ class Mistakes {
 };
 
 // The member, or null.
-inline const Json* find(const Json& object, std::string_view name) {
-    if (!object.is_object()) return nullptr;
-    const auto found = object.find(name);
-    return found == object.end() ? nullptr : &*found;
-}
+inline const Json* find(const Json& object, std::string_view name) { return object.find(name); }
 
 inline bool is_number(const Json& json, std::int64_t low, std::int64_t high) {
-    if (!json.is_number_integer()) return false;
-    if (json.is_number_unsigned() && json.get<std::uint64_t>() > INT64_MAX) return false;
-    const auto number = json.get<std::int64_t>();
-    return number >= low && number <= high;
+    return json.is_whole_number() && json.number() >= low && json.number() <= high;
 }
 
-inline const std::string& text_of(const Json& json) { return json.get_ref<const std::string&>(); }
-inline int number_of(const Json& json) { return static_cast<int>(json.get<std::int64_t>()); }
+inline const std::string& text_of(const Json& json) { return json.string(); }
+inline int number_of(const Json& json) { return static_cast<int>(json.number()); }
 
 // A list of texts exactly like this one.
 template <class Texts>

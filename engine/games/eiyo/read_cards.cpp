@@ -510,11 +510,10 @@ class Reader {
 
 CardReading read_cards(std::string_view json) {
     CardReading reading;
-    const Json root = Json::parse(json.begin(), json.end(), nullptr, false);
-    if (root.is_discarded()) {
-        reading.mistakes.push_back({"", "the card file is not JSON"});
+    if (const auto root = Json::parse(json)) {
+        Reader{reading}.read(*root);
     } else {
-        Reader{reading}.read(root);
+        reading.mistakes.push_back({"", "the card file is not JSON"});
     }
     return reading;
 }
