@@ -10,6 +10,7 @@
 #include "engine/core/hash.h"
 #include "engine/match/catalogue.h"
 #include "engine/match/match_of.h"
+#include "engine/match/room_base.h"
 
 namespace engawa {
 
@@ -22,7 +23,7 @@ concept HasCards = requires(const G& game, std::string_view json) {
 };
 
 template <class Entry>
-class RoomOf final : public Room {
+class RoomOf final : public RoomBase {
     using G = typename Entry::Game;
 
   public:
@@ -72,46 +73,6 @@ class RoomOf final : public Room {
         return {};
     }
 
-    Result<std::unique_ptr<Match>> open(const Setup& setup) const override {
-        Record record;
-        record.cards = cards_digest();
-        record.game = G::kName;
-        record.rules = G::kRulesVersion;
-        record.options = setup.options;
-        record.seats = setup.seats;
-        record.start = setup.start;
-        record.practice = setup.practice;
-        record.tags = setup.tags;
-        auto match = begin(std::move(record));
-        if (!match) return match.error();
-        return std::unique_ptr<Match>{std::move(match).value()};
-    }
-
-    Result<std::unique_ptr<Match>> replay(const Record& record, int to) const override {
-        if (record.rules != G::kRulesVersion) {
-            return error("unknown_rules_version",
-                         "the record was played by version " + std::to_string(record.rules) +
-                             " of the rules; this is version " + std::to_string(G::kRulesVersion));
-        }
-        if (record.cards != cards_digest()) {
-            return error("unknown_cards", "the record was played with other cards than these");
-        }
-        Record head = record;
-        head.lines.clear();
-        auto match = begin(std::move(head));
-        if (!match) return match.error();
-        const std::vector<std::string> lines = to < 0 ? record.lines : standing(record, to);
-        int number = 0;
-        for (const std::string& line : lines) {
-            ++number;
-            const auto followed = match.value()->follow(line);
-            if (followed) continue;
-            return error(followed.error().code, "line " + std::to_string(number) + ", " +
-                                                    quoted(line) + ": " + followed.error().text);
-        }
-        return std::unique_ptr<Match>{std::move(match).value()};
-    }
-
     Result<std::unique_ptr<Thinker>> think(const Given& given, Seat seat, std::string_view text,
                                            const BotSpec& bot, std::uint64_t seed) const override {
         const auto options = entry_.game.options(given);
@@ -139,19 +100,21 @@ class RoomOf final : public Room {
                                             std::to_string(entry_.game.seats(*options)) + " bots");
         }
         SelfPlay played;
-        if (keep_record) played.record = head_of(given, bots);
+        if (keep_record) {
+            std::vector<std::string> seats;
+            for (const BotSpec& bot : bots) seats.push_back(write_bot(bot));
+            played.record = head(given, std::move(seats));
+        }
         play_out(*options, bots, seed, keep_record, played);
         return played;
     }
 
   private:
-    using Body = MatchOf<Entry>;
-
     static std::string without_cards() {
         return std::string{G::kName} + " is played without cards";
     }
 
-    Result<std::unique_ptr<Body>> begin(Record record) const {
+    Result<std::unique_ptr<MatchBase>> begin(Record record) const override {
         const auto options = entry_.game.options(record.options);
         if (!options) return options.error();
         auto start = entry_.game.start(*options);
@@ -160,34 +123,8 @@ class RoomOf final : public Room {
             if (!read) return read.error();
             start = *read;
         }
-        return std::make_unique<Body>(entry_, *options, start, std::move(record));
-    }
-
-    // The first moves that stand after all that was taken back, without table lines.
-    static std::vector<std::string> standing(const Record& record, int to) {
-        std::vector<std::string> moves;
-        for (const std::string& line : record.lines) {
-            if (!is_table_line(line)) {
-                moves.push_back(line);
-                continue;
-            }
-            const TableLine table = read_table_line(line);
-            const auto count = read_number(table.rest, 1000000);
-            if (table.word != "undo" || !count) continue;
-            moves.resize(moves.size() - std::min(moves.size(), static_cast<std::size_t>(*count)));
-        }
-        if (static_cast<std::size_t>(to) < moves.size()) moves.resize(static_cast<std::size_t>(to));
-        return moves;
-    }
-
-    Record head_of(const Given& given, std::span<const BotSpec> bots) const {
-        Record record;
-        record.game = G::kName;
-        record.rules = G::kRulesVersion;
-        record.options = given;
-        record.cards = cards_digest();
-        for (const BotSpec& bot : bots) record.seats.push_back(write_bot(bot));
-        return record;
+        return std::unique_ptr<MatchBase>{
+            std::make_unique<MatchOf<Entry>>(entry_, *options, start, std::move(record))};
     }
 
     void play_out(const typename G::Options& options, std::span<const BotSpec> bots,

@@ -1,0 +1,75 @@
+#include "engine/match/room_base.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/text.h"
+
+namespace engawa {
+namespace {
+
+// The first moves that stand after all that was taken back, without table lines.
+std::vector<std::string> standing(const Record& record, int to) {
+    std::vector<std::string> moves;
+    for (const std::string& line : record.lines) {
+        if (!is_table_line(line)) {
+            moves.push_back(line);
+            continue;
+        }
+        const TableLine table = read_table_line(line);
+        const auto count = read_number(table.rest, 1000000);
+        if (table.word != "undo" || !count) continue;
+        moves.resize(moves.size() - std::min(moves.size(), static_cast<std::size_t>(*count)));
+    }
+    if (static_cast<std::size_t>(to) < moves.size()) moves.resize(static_cast<std::size_t>(to));
+    return moves;
+}
+
+}  // namespace
+
+Record RoomBase::head(const Given& options, std::vector<std::string> seats) const {
+    Record record;
+    record.game = name();
+    record.rules = rules_version();
+    record.options = options;
+    record.cards = cards_digest();
+    record.seats = std::move(seats);
+    return record;
+}
+
+Result<std::unique_ptr<Match>> RoomBase::open(const Setup& setup) const {
+    Record record = head(setup.options, setup.seats);
+    record.start = setup.start;
+    record.practice = setup.practice;
+    record.tags = setup.tags;
+    auto match = begin(std::move(record));
+    if (!match) return match.error();
+    return std::unique_ptr<Match>{std::move(match).value()};
+}
+
+Result<std::unique_ptr<Match>> RoomBase::replay(const Record& record, int to) const {
+    if (record.rules != rules_version()) {
+        return error("unknown_rules_version",
+                     "the record was played by version " + std::to_string(record.rules) +
+                         " of the rules; this is version " + std::to_string(rules_version()));
+    }
+    if (record.cards != cards_digest()) {
+        return error("unknown_cards", "the record was played with other cards than these");
+    }
+    Record head = record;
+    head.lines.clear();
+    auto match = begin(std::move(head));
+    if (!match) return match.error();
+    const std::vector<std::string> lines = to < 0 ? record.lines : standing(record, to);
+    int number = 0;
+    for (const std::string& line : lines) {
+        ++number;
+        const auto followed = match.value()->follow(line);
+        if (followed) continue;
+        return error(followed.error().code, "line " + std::to_string(number) + ", " + quoted(line) +
+                                                ": " + followed.error().text);
+    }
+    return std::unique_ptr<Match>{std::move(match).value()};
+}
+
+}  // namespace engawa

@@ -1,0 +1,26 @@
+// What every room does, whatever the game: opens matches and follows records.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "engine/match/catalogue.h"
+#include "engine/match/match_base.h"
+
+namespace engawa {
+
+class RoomBase : public Room {
+  public:
+    Result<std::unique_ptr<Match>> open(const Setup& setup) const final;
+    Result<std::unique_ptr<Match>> replay(const Record& record, int to) const final;
+
+  protected:
+    // A record of these seats without a move.
+    Record head(const Given& options, std::vector<std::string> seats) const;
+
+  private:
+    // The start of the record's game.
+    virtual Result<std::unique_ptr<MatchBase>> begin(Record record) const = 0;
+};
+
+}  // namespace engawa
