@@ -79,6 +79,9 @@ class Match {
     virtual Result<std::vector<std::string>> play(Seat seat, std::string_view text) = 0;
     virtual std::vector<Outcome> outcomes() const = 0;  // while chance is to act
     virtual std::string play_chance(Rng& rng) = 0;      // only while chance is to act
+    // The same by a public seed: the n-th outcome of its kind is drawn from words that depend on
+    // the seed, the kind and n alone, so that friends meet the same cards whatever they do.
+    virtual std::string play_seeded_chance(std::uint64_t seed) = 0;
     virtual std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
                                            std::uint64_t seed) const = 0;
 

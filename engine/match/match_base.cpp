@@ -4,6 +4,7 @@
 #include <cassert>
 #include <map>
 
+#include "engine/core/hash.h"
 #include "engine/core/text.h"
 
 namespace engawa {
@@ -82,6 +83,16 @@ std::string MatchBase::play_chance(Rng& rng) {
     return step(kChance, draw(rng));
 }
 
+std::string MatchBase::play_seeded_chance(std::uint64_t seed) {
+    assert(to_act().contains(kChance));
+    const int kind = chance_kind();
+    const auto before = std::count_if(steps_.begin(), steps_.end(),
+                                      [&](const Step& step) { return step.chance_kind == kind; });
+    Rng rng = Rng::stream(combine(seed, static_cast<std::uint64_t>(kind)),
+                          static_cast<std::uint64_t>(before));
+    return step(kChance, draw(rng));
+}
+
 // ----- the table -----
 
 int MatchBase::undoable() const {
@@ -150,6 +161,7 @@ std::string MatchBase::step(Seat seat, PackedMove move) {
 
 void MatchBase::advance(Seat seat, PackedMove move) {
     if (plies() % kMarkEvery == 0) keep_mark();
+    const int kind = seat == kChance ? chance_kind() : -1;
     EventList happened;
     apply(seat, move, happened);
     bool secret = false;
@@ -157,7 +169,7 @@ void MatchBase::advance(Seat seat, PackedMove move) {
         secret = secret || hidden_from_somebody(event);
         events_.push_back({event, plies()});
     }
-    steps_.push_back({seat, move, secret});
+    steps_.push_back({seat, move, secret, kind});
 }
 
 // How many of the last `most` steps came after the latest chance move or secret.

@@ -49,6 +49,7 @@ class MatchBase : public Match {
     Result<std::vector<std::string>> play(Seat seat, std::string_view text) final;
     std::vector<Outcome> outcomes() const final;
     std::string play_chance(Rng& rng) final;
+    std::string play_seeded_chance(std::uint64_t seed) final;
 
     int undoable() const final;
     Result<int> undo(int count) final;
@@ -72,6 +73,7 @@ class MatchBase : public Match {
         Seat seat;
         PackedMove move = 0;
         bool told_a_secret = false;
+        int chance_kind = -1;  // of a move of chance
     };
     struct Kept {
         Event event;
@@ -89,6 +91,7 @@ class MatchBase : public Match {
     virtual std::vector<PackedMove> moves(Seat seat) const = 0;
     virtual std::uint32_t weight(PackedMove move) const = 0;
     virtual PackedMove draw(Rng& rng) const = 0;
+    virtual int chance_kind() const = 0;
     virtual std::string write_move(Seat seat, PackedMove move) const = 0;
     virtual Result<PackedMove> read_move(Seat seat, std::string_view text) const = 0;
     // One text may stand for several moves; it is refused as a whole if one of them is illegal.

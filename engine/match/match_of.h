@@ -87,6 +87,15 @@ class MatchOf final : public MatchBase {
         return pack(pick_outcome(rules(), state_, list(kChance)->list, rng));
     }
 
+    // A game with several bags says which one chance draws from.
+    int chance_kind() const override {
+        if constexpr (requires { rules().chance_kind(state_); }) {
+            return rules().chance_kind(state_);
+        } else {
+            return 0;
+        }
+    }
+
     std::string write_move(Seat seat, PackedMove move) const override {
         return rules().write_move(state_, seat, unpack<Move>(move));
     }

@@ -169,6 +169,12 @@ void Eiyo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
     add_special_actions(*book_, s, seat.index(), moves);
 }
 
+int Eiyo::chance_kind(const State& s) const {
+    if (s.taking != 0) return 3;
+    if (s.phase != Phase::Rows && s.phase != Phase::Refill) return 0;
+    return boss_is_next(*book_, s.rows[static_cast<unsigned>(row_to_fill(s))]) ? 2 : 1;
+}
+
 bool Eiyo::partner_may_act(const State& s) const {
     const int partner = 1 - s.seat;
     return may_show(s, partner) || (s.draft() && payable(s, book_->constants.move_cost));
