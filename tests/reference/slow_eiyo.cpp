@@ -1,6 +1,8 @@
 #include "tests/reference/slow_eiyo.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string_view>
 
 namespace engawa::slow_eiyo {
 
@@ -40,17 +42,19 @@ bool over(const Position& p) {
     return p.step == "victory" || p.step == "cleared_without_honor" || p.step == "overrun";
 }
 
-std::vector<Weapon> weapon_kinds(const Position& p) {
-    std::vector<Weapon> kinds = p.cards->weapons;
-    kinds.insert(kinds.end(), p.cards->specials.begin(), p.cards->specials.end());
+std::vector<const Weapon*> weapon_kinds(const Position& p) {
+    std::vector<const Weapon*> kinds;
+    for (const Weapon& weapon : p.cards->weapons) kinds.push_back(&weapon);
+    for (const Weapon& weapon : p.cards->specials) kinds.push_back(&weapon);
     return kinds;
 }
 
-std::vector<Foe> foe_kinds(const Position& p) {
-    std::vector<Foe> kinds = p.cards->enemy_sets.at(p.options.at("enemy_set"));
-    const auto add = [&](const std::vector<Foe>& more) {
-        kinds.insert(kinds.end(), more.begin(), more.end());
+std::vector<const Foe*> foe_kinds(const Position& p) {
+    std::vector<const Foe*> kinds;
+    const auto add = [&](const std::vector<Foe>& foes) {
+        for (const Foe& each : foes) kinds.push_back(&each);
     };
+    add(p.cards->enemy_sets.at(p.options.at("enemy_set")));
     if (p.options.at("path") == "on") add(p.cards->yamabushi);
     add(p.cards->bosses);
     return kinds;
@@ -82,6 +86,16 @@ Bag all_weapons(const Position& p) {  // EIY-001, EIY-002
     return bag;
 }
 
+const Foe& foe(const Position& p, const std::string& id) {
+    for (const auto* list : {&p.cards->enemy_sets.at(p.options.at("enemy_set")),
+                             &p.cards->yamabushi, &p.cards->bosses}) {
+        for (const Foe& each : *list) {
+            if (each.id == id) return each;
+        }
+    }
+    std::abort();
+}
+
 namespace {
 
 const Weapon& weapon(const Position& p, const std::string& id) {
@@ -93,24 +107,15 @@ const Weapon& weapon(const Position& p, const std::string& id) {
     std::abort();
 }
 
-const Foe& foe(const Position& p, const std::string& id) {
-    for (const auto* list : {&p.cards->enemy_sets.at(p.options.at("enemy_set")),
-                             &p.cards->yamabushi, &p.cards->bosses}) {
-        for (const Foe& each : *list) {
-            if (each.id == id) return each;
-        }
-    }
-    std::abort();
-}
-
 bool is_special(const Position& p, const std::string& id) {
     return std::any_of(p.cards->specials.begin(), p.cards->specials.end(),
                        [&](const Weapon& each) { return each.id == id; });
 }
 
-int effect(const Position& p, const std::string& id, const std::string& name) {
-    const Foe& card = foe(p, id);
-    return card.effects.contains(name) ? card.effects.at(name) : 0;
+int effect(const Position& p, const std::string& id, std::string_view name) {
+    const auto& effects = foe(p, id).effects;
+    const auto found = effects.find(name);
+    return found == effects.end() ? 0 : found->second;
 }
 
 int constant(const Position& p, const std::string& name) { return p.cards->constants.at(name); }
@@ -166,7 +171,7 @@ Play parse_play(const std::string& move) {
 }
 
 int cost(const Position& p, int seat, const Play& play) {
-    int all = play.rotations * concentration_cost(p);
+    int all = play.rotations == 0 ? 0 : play.rotations * concentration_cost(p);
     if (play.attack) {  // EIY-254
         const Row& target = row(p, row_at(p, seat, play.corner));
         all += effect(p, target.cards.at(0), "front attack_cost");
@@ -204,12 +209,12 @@ bool playable(const Position& p, int seat, const Play& play) {
 
 void add_plays(const Position& p, int seat, Words& list) {
     for (const bool attack : {true, false}) {
-        for (const Weapon& card : weapon_kinds(p)) {
-            if (count(p.hands.at(seat).cards, card.id) == 0) continue;
+        for (const Weapon* card : weapon_kinds(p)) {
+            if (count(p.hands.at(seat).cards, card->id) == 0) continue;
             for (int rotations = 0; rotations <= constant(p, "max_rotations"); ++rotations) {
                 for (int corner = 0; corner < 4; ++corner) {
-                    if (!playable(p, seat, {attack, card.id, corner, rotations})) continue;
-                    list.push_back((attack ? "attack " : "deflect ") + card.id + " " +
+                    if (!playable(p, seat, {attack, card->id, corner, rotations})) continue;
+                    list.push_back((attack ? "attack " : "deflect ") + card->id + " " +
                                    kCorners.at(static_cast<unsigned>(corner)) + " +" +
                                    std::to_string(rotations));
                 }
@@ -254,7 +259,7 @@ bool next_is_boss(const Position& p, const Row& target) {  // EIY-044
 
 bool needs_weapon(const Position& p) {
     if (p.payer != 0) return p.to_pay > 0;
-    if (p.effect > 0) return true;
+    if (p.effect) return *p.effect > 0;
     if (p.step == "hands") return seat_to_deal(p) != 0;
     if (p.step == "redraw") return size(p.hands.at(p.seat).cards) < constant(p, "start_hand");
     if (p.step == "draw") return !finished_drawing(p, p.seat);
@@ -299,7 +304,8 @@ void end_check(Position& p) {  // EIY-270, EIY-273, EIY-275
 void exhaust(Position& p) {  // EIY-231, EIY-233, EIY-234
     if (size(p.table) == 0) {
         p.step = "overrun";
-        p.payer = p.effect = p.damage = 0;
+        p.payer = p.damage = 0;
+        p.effect.reset();
         return;
     }
     p.deck = p.discards;
@@ -320,9 +326,9 @@ void take_weapon(Position& p, const std::string& id) {
     if (p.payer != 0) {
         put(p.discards, id);
         --p.to_pay;
-    } else if (p.effect > 0) {
+    } else if (p.effect) {
         put(p.discards, id);
-        --p.effect;
+        --*p.effect;
     } else if (p.step == "hands") {
         put(p.hands.at(seat_to_deal(p)).cards, id);
     } else if (p.step == "redraw") {
@@ -353,12 +359,16 @@ void lay_off_active(Position& p, Row& target) {
     target.active.clear();
 }
 
+void begin_effect(Position& p, int n) {
+    if (n > 0) p.effect = n;
+}
+
 void defeat_front(Position& p, Row& target) {  // EIY-148
     const std::string card = target.cards.at(0);
     target.cards.erase(target.cards.begin());
     put(p.honor_stack, card);
     end_check(p);
-    if (!over(p)) p.effect = effect(p, card, "defeat discard");
+    if (!over(p)) begin_effect(p, effect(p, card, "defeat discard"));
 }
 
 void attack(Position& p, int seat, const std::string& kind, Row& target) {
@@ -446,7 +456,7 @@ void reveal(Position& p, const std::string& id) {
     const bool setup = p.step == "rows";
     const bool in_front = setup || p.options.at("refill_side") == "front";  // EIY-061, EIY-225
     target.cards.insert(in_front ? target.cards.begin() : target.cards.end(), id);
-    if (!setup) p.effect = effect(p, id, "reveal discard");  // EIY-250
+    if (!setup) begin_effect(p, effect(p, id, "reveal discard"));  // EIY-250
 }
 
 // ----- the course of a game -------------------------------------------------------------------
@@ -526,6 +536,8 @@ void go_on(Position& p) {
         } else if (needs_weapon(p)) {
             if (!p.deck.empty()) return;
             exhaust(p);  // EIY-230
+        } else if (p.effect) {
+            p.effect.reset();
         } else if (row_to_fill(p) >= 0 || (p.payer == 0 && is_decision(p))) {
             return;
         } else {
@@ -689,14 +701,14 @@ Outcomes outcomes(const Position& p) {
     if (!chance_to_act(p)) return list;
     if (!p.taking.empty() || needs_weapon(p)) {
         const Bag& bag = p.taking.empty() ? p.deck : p.table;
-        for (const Weapon& each : weapon_kinds(p)) {
-            if (count(bag, each.id) > 0) list.emplace_back(each.id, count(bag, each.id));
+        for (const Weapon* each : weapon_kinds(p)) {
+            if (count(bag, each->id) > 0) list.emplace_back(each->id, count(bag, each->id));
         }
         return list;
     }
     const Bag& bag = next_is_boss(p, row(p, row_to_fill(p))) ? p.boss_bag : p.enemy_bag;
-    for (const Foe& each : foe_kinds(p)) {
-        if (count(bag, each.id) > 0) list.emplace_back(each.id, count(bag, each.id));
+    for (const Foe* each : foe_kinds(p)) {
+        if (count(bag, each->id) > 0) list.emplace_back(each->id, count(bag, each->id));
     }
     return list;
 }

@@ -36,7 +36,8 @@ struct Foe {
     std::vector<int> damage;
     int honor = 0;
     int copies = 0;
-    std::map<std::string, int> effects;  // "reveal discard" -> 2; "front no_deflect" -> 1
+    std::map<std::string, int, std::less<>>
+        effects;  // "reveal discard" -> 2; "front no_deflect" -> 1
 };
 
 struct Cards {
@@ -84,10 +85,10 @@ struct Position {
     std::set<int> passed;      // in this fight step
     int payer = 0;             // whose move is being paid for; 0: none
     int to_pay = 0;
-    std::string pending;   // that move
-    int effect = 0;        // cards that a reveal or defeat effect still discards
-    int damage = 0;        // cards that the damage step still discards
-    std::set<int> taking;  // seats that must still take a special weapon (EIY-045)
+    std::string pending;        // that move
+    std::optional<int> effect;  // cards that a reveal or defeat effect still discards
+    int damage = 0;             // cards that the damage step still discards
+    std::set<int> taking;       // seats that must still take a special weapon (EIY-045)
 };
 
 // All options with their values, or nothing and in `code` why not (EIY-029).
@@ -130,10 +131,11 @@ void take(Bag& bag, const std::string& id);
 Words words(const std::string& text, char separator = ' ');
 bool coop(const Position& p);
 int seats(const Position& p);
+const Foe& foe(const Position& p, const std::string& id);
 int row_damage(const Position& p, const Row& row);  // what it deals without a token
 bool over(const Position& p);
-std::vector<Weapon> weapon_kinds(const Position& p);  // standard ones, then special ones
-std::vector<Foe> foe_kinds(const Position& p);        // enemies, Yamabushi, bosses
+std::vector<const Weapon*> weapon_kinds(const Position& p);  // standard ones, then special ones
+std::vector<const Foe*> foe_kinds(const Position& p);        // enemies, Yamabushi, bosses
 // The bags before anything is revealed (EIY-042, EIY-043), and all weapons in use.
 Bag all_enemies(const Position& p);
 Bag all_bosses(const Position& p);

@@ -13,30 +13,36 @@ std::string joined(const Words& list, const std::string& separator) {
 }
 
 template <class Kind>
-std::string digits(const Bag& bag, const std::vector<Kind>& kinds) {
+std::string digits(const Bag& bag, const std::vector<const Kind*>& kinds) {
     std::string text;
-    for (const Kind& kind : kinds) text += std::to_string(count(bag, kind.id));
+    for (const Kind* kind : kinds) text += std::to_string(count(bag, kind->id));
     return text;
 }
 
 template <class Kind>
-std::string pile(const Bag& bag, const std::vector<Kind>& kinds) {
+std::string pile(const Bag& bag, const std::vector<const Kind*>& kinds) {
     return bag.empty() ? "-" : digits(bag, kinds);
 }
 
 template <class Kind>
-Bag read_digits(const std::string& text, const std::vector<Kind>& kinds) {
+Bag read_digits(const std::string& text, const std::vector<const Kind*>& kinds) {
     Bag bag;
     for (std::size_t i = 0; text != "-" && i < text.size(); ++i) {
-        put(bag, kinds.at(i).id, text[i] - '0');
+        put(bag, kinds.at(i)->id, text[i] - '0');
     }
     return bag;
 }
 
+std::vector<const Weapon*> special_kinds(const Position& p) {
+    std::vector<const Weapon*> kinds;
+    for (const Weapon& weapon : p.cards->specials) kinds.push_back(&weapon);
+    return kinds;
+}
+
 Words listed(const Position& p, const Bag& bag) {
     Words list;
-    for (const Weapon& kind : weapon_kinds(p)) {
-        for (int i = 0; i < count(bag, kind.id); ++i) list.push_back(kind.id);
+    for (const Weapon* kind : weapon_kinds(p)) {
+        for (int i = 0; i < count(bag, kind->id); ++i) list.push_back(kind->id);
     }
     return list;
 }
@@ -92,8 +98,8 @@ std::string phase_text(const Position& p) {
         move.erase(std::remove(move.begin(), move.end(), '+'), move.end());
         text += ".pay." + std::to_string(p.to_pay) + "." + std::to_string(p.payer) + "." + move;
     }
-    if (p.effect > 0) {
-        text += (p.step == "refill" ? "." : ".effect.") + std::to_string(p.effect);
+    if (p.effect) {
+        text += (p.step == "refill" ? "." : ".effect.") + std::to_string(*p.effect);
     }
     if (!p.taking.empty()) {
         text += ".take.";
@@ -108,7 +114,7 @@ std::string position_text(const Position& p, const Bag& deck, const Words& hands
     std::string spots = "-";
     if (p.spots.size() == 2) spots = {p.spots.at(1), p.spots.at(2)};
     return joined({pile(deck, weapon_kinds(p)), pile(p.discards, weapon_kinds(p)),
-                   digits(p.table, p.cards->specials), joined(hands, "+"), joined(rows, "+"),
+                   digits(p.table, special_kinds(p)), joined(hands, "+"), joined(rows, "+"),
                    pile(p.honor_stack, foe_kinds(p)), pile(p.removed, foe_kinds(p)), spots,
                    std::to_string(p.round), p.first == 0 || over(p) ? "-" : std::to_string(p.first),
                    phase_text(p)},
@@ -282,7 +288,7 @@ std::string view(const Position& p, int viewer) {
 Position read(const Cards& cards, const Choices& options, const std::string& text) {
     Position p = start(cards, options);
     const Words fields = words(text, '/');
-    p.table = read_digits(fields.at(2), cards.specials);
+    p.table = read_digits(fields.at(2), special_kinds(p));
     int seat = 0;
     for (const std::string& hand : words(fields.at(3), '+')) p.hands[++seat] = read_hand(hand);
     p.rows.clear();

@@ -1,183 +1,187 @@
 // The fast Eiyo against the slow one of tests/reference, along games that both play.
-#include <algorithm>
-
-#include "engine/games/eiyo/slow_table_test.h"
+#include "engine/games/eiyo/slow_games_test.h"
 
 namespace engawa::eiyo {
 namespace {
 
-using slow_eiyo::Choices;
 using slow_eiyo::Words;
 
-struct Choice {
-    int seat = 0;
-    std::string move;
-};
-
-template <class List>
-const auto& any_of(const List& list, Rng& rng) {
-    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
-}
-
-Choice outcome(const SlowTable& table, Rng& rng) {
-    const auto outcomes = slow_eiyo::outcomes(table.slow());
-    int all = 0;
-    for (const auto& [id, weight] : outcomes) all += weight;
-    int left = rng.below(all);
-    for (const auto& [id, weight] : outcomes) {
-        if (left < weight) return {slow_eiyo::kChance, id};
-        left -= weight;
-    }
-    return {};
-}
-
-Choice random_choice(const SlowTable& table, Rng& rng) {
-    const auto set = slow_eiyo::to_act(table.slow());
-    const int seat = any_of(std::vector<int>(set.begin(), set.end()), rng);
-    if (seat == slow_eiyo::kChance) return outcome(table, rng);
-    return {seat, any_of(slow_eiyo::legal(table.slow(), seat), rng)};
-}
-
-// ----- games that get far ---------------------------------------------------------------------
-
-int worth(const SlowTable& table, int seat, const std::string& play, int love_of_honor) {
-    const Words w = slow_eiyo::words(play);
-    const auto corner = std::find(slow_eiyo::kCorners.begin(), slow_eiyo::kCorners.end(), w[2]);
-    const int row = table.game().row_at(table.fast(), seat - 1,
-                                        static_cast<int>(corner - slow_eiyo::kCorners.begin()));
-    const auto& target = table.slow().rows[static_cast<unsigned>(row)];
-    const int rotations = w[3][1] - '0';
-    const int damage = slow_eiyo::row_damage(table.slow(), target);
-    if (w[0] == "deflect") return 2 * (damage - rotations) - 1;
-    auto without = target;
-    without.cards.erase(without.cards.begin());
-    int honor = 0;
-    for (const auto& foe : slow_eiyo::foe_kinds(table.slow())) {
-        if (foe.id == target.cards[0]) honor = foe.honor;
-    }
-    const int saved = damage - slow_eiyo::row_damage(table.slow(), without);
-    const bool half =
-        target.owner == 0 && target.cards[0].rfind("red", 0) == 0 && slow_eiyo::coop(table.slow());
-    return (half ? 1 : 2) * (saved + love_of_honor * honor) - 2 * rotations;
-}
-
-// The card play that spares most cards of the deck; now and then something else.
-Choice sensible_choice(const SlowTable& table, Rng& rng, int love_of_honor) {
-    const int seat = *slow_eiyo::awaited(table.slow()).begin();
-    if (seat == slow_eiyo::kChance) return outcome(table, rng);
-    if (table.slow().step != "fight" || rng.below(25) == 0) return random_choice(table, rng);
-    const Words moves = slow_eiyo::legal(table.slow(), seat);
-    std::string best = moves.back();  // done or pass
-    int most = 0;
-    for (const std::string& move : moves) {
-        if (move.find('+') == std::string::npos) continue;
-        const int value = worth(table, seat, move, love_of_honor);
-        if (value <= most) continue;
-        best = move;
-        most = value;
-    }
-    return {seat, best};
-}
-
-// ----- what the games had ---------------------------------------------------------------------
+// ----- what the games had, so that a test can tell what it has seen ------------------------------
 
 using Met = std::map<std::string, int>;
 
+void note_play(const SlowTable& table, const Choice& choice, Met& met) {
+    const Words w = slow_eiyo::words(choice.move);
+    const auto& row = table.slow().rows[static_cast<unsigned>(row_of_play(table, choice))];
+    ++met[w[0] + " on " + row.cards[0]];
+    ++met[w[0] + " " + w[3]];
+    if (w[1].rfind("special", 0) == 0) ++met[w[0] + " with a special weapon"];
+    if (row.owner != 0) ++met[w[0] + " at an active weapon"];
+    if (row.owner != 0 && row.cards[0].rfind("red", 0) != 0) ++met["active weapon covered"];
+}
+
 void note(const SlowTable& table, const Choice& choice, Met& met) {
-    const std::string text = slow_eiyo::write(table.slow());
-    const std::string mode = table.slow().options.at("mode");
-    const auto fields = slow_eiyo::words(text, '/');
-    const std::string& phase = fields[10];
+    const slow_eiyo::Position& p = table.slow();
+    const std::string mode = p.options.at("mode");
+    const std::string text = slow_eiyo::write(p);
+    const std::string phase = text.substr(text.rfind('/'));
     for (const std::string part : {".pay.", ".effect.", "refill.", "damage.", "draw.", ".take."}) {
         if (phase.find(part) != std::string::npos) ++met[mode + " " + part];
     }
-    for (const std::string part : {"=special", "=", ".t"}) {
-        if (fields[4].find(part) != std::string::npos) ++met[mode + " row " + part];
-    }
-    for (const auto& row : table.slow().rows) {
-        for (const std::string& card : row.cards) ++met[card];
-        if (!row.cards.empty() && row.owner != 0 && row.cards[0].rfind("red", 0) != 0) {
-            ++met["active weapon covered"];
-        }
+    for (const auto& row : p.rows) {
+        if (row.owner != 0) ++met["active " + row.active];
     }
     const Words w = slow_eiyo::words(choice.move);
     ++met[w[0]];
-    if (w.size() == 4) {
-        if (w[1].rfind("special", 0) == 0) ++met[w[0] + " special"];
-        ++met[w[0] + " " + w[3]];
-    }
-    const bool beside = choice.seat != slow_eiyo::kChance && choice.seat != table.slow().seat;
-    if (beside) ++met["beside: " + w[0]];
-    if (table.slow().step == "refill" && slow_eiyo::count(table.slow().boss_bag, choice.move) > 0) {
-        ++met["boss revealed"];
-    }
+    if (w.size() == 4) note_play(table, choice, met);
+    if (choice.seat != slow_eiyo::kChance && choice.seat != p.seat) ++met["beside: " + w[0]];
+    if (p.step == "refill") ++met["refill with " + w[0]];
 }
 
 void note_end(const SlowTable& table, Met& met) {
     const auto report = slow_eiyo::report(table.slow());
     ++met[table.slow().options.at("mode") + " " + report.result];
-    ++met["exhaustions " + std::to_string(report.exhaustions)];
-    if (report.won) ++met[report.rank];
+    ++met[std::to_string(report.exhaustions) + " exhaustions"];
+    if (report.won) ++met["rank " + report.rank];
 }
 
-void expect_met(Met& met, const Words& things) {
-    for (const std::string& thing : things) EXPECT_GT(met[thing], 0) << thing;
+void expect_met(const Met& met, const Words& things) {
+    for (const std::string& thing : things) EXPECT_TRUE(met.contains(thing)) << thing;
 }
 
-// ----- the games ------------------------------------------------------------------------------
+// ----- the games --------------------------------------------------------------------------------
 
-Choices random_options(Rng& rng) {
-    const std::vector<std::pair<std::string, Words>> values = {
-        {"mode", {"solo", "coop"}},
-        {"path", {"off", "on"}},
-        {"mulligan", {"on", "off"}},
-        {"edition", {"final", "draft"}},
-        {"enemy_set", {"rich", "lean"}},
-        {"refill_side", {"back", "front"}},
-        {"exhaustion", {"needed", "emptied"}},
-        {"special_after_use", {"leaves", "discard"}}};
-    for (;;) {
-        Choices given;
-        for (const auto& [name, list] : values) {
-            if (rng.below(3) != 0) given[name] = any_of(list, rng);
-        }
-        if (slow_eiyo::choose(given)) return given;
+enum class Style : std::uint8_t { Random, Sensible };
+
+void play_out(SlowTable& table, Style style, Rng& rng, Met& met) {
+    const int love_of_honor = rng.below(5);
+    int plies = 0;
+    for (; !table.over(); ++plies) {
+        ASSERT_NO_FATAL_FAILURE(table.expect_same());
+        const Choice choice = style == Style::Sensible ? sensible_choice(table, rng, love_of_honor)
+                                                       : random_choice(table, rng);
+        note(table, choice, met);
+        ASSERT_NO_FATAL_FAILURE(table.play(choice.seat, choice.move));
     }
+    ASSERT_NO_FATAL_FAILURE(table.expect_same());
+    ASSERT_LE(plies, table.fast().coop() ? 1000 : 400);
+    note_end(table, met);
 }
 
-struct Cast {
-    const Eiyo& game;
-    const slow_eiyo::Cards& cards;
-};
-
-void play_both(const Cast& cast, int games, std::uint64_t seed, bool sensible, Met& met) {
+void play_games(const Cast& cast, int games, std::uint64_t seed, Style style, Met& met) {
     Rng rng{seed};
     for (int i = 0; i < games; ++i) {
         SlowTable table(cast.game, cast.cards, random_options(rng));
-        const int love_of_honor = rng.below(4);
-        while (!table.over()) {
-            ASSERT_NO_FATAL_FAILURE(table.expect_same());
-            const Choice choice =
-                sensible ? sensible_choice(table, rng, love_of_honor) : random_choice(table, rng);
-            note(table, choice, met);
-            ASSERT_NO_FATAL_FAILURE(table.play(choice.seat, choice.move));
-        }
-        ASSERT_NO_FATAL_FAILURE(table.expect_same());
-        note_end(table, met);
+        ASSERT_NO_FATAL_FAILURE(play_out(table, style, rng, met));
     }
 }
 
-TEST(EiyoDifferential, RandomGamesAreTheSame) {
-    Met met;
-    play_both({Eiyo{}, slow_cards()}, 40, 1, false, met);
-    for (const auto& [k, n] : met) std::cout << k << ' ' << n << '\n';
+void play_late_games(const Cast& cast, int games, std::uint64_t seed, Met& met) {
+    Rng rng{seed};
+    for (int i = 0; i < games; ++i) {
+        const auto given = random_options(rng);
+        const std::string text = late_position(cast, given, rng);
+        const auto read = cast.game.read(fast_options(cast.game, given), text);
+        ASSERT_TRUE(read.ok()) << read.error().text << ": " << text;
+        SlowTable table(cast.game, cast.cards, given, text);
+        ASSERT_NO_FATAL_FAILURE(play_out(table, Style::Sensible, rng, met));
+    }
 }
 
-TEST(EiyoDifferential, SensibleGamesAreTheSame) {
+// Rows, piles, lists, chances, secrets, talk and report are the ledger's at every step.
+TEST(EiyoDifferential, RandomGamesAreTheSame) {  // EIY-019 EIY-191 EIY-205 EIY-285 EIY-286 EIY-290
+    const Eiyo game;
     Met met;
-    play_both({Eiyo{}, slow_cards()}, 40, 2, true, met);
-    for (const auto& [k, n] : met) std::cout << k << ' ' << n << '\n';
-    expect_met(met, {"solo victory"});
+    play_games({game, slow_cards()}, 24, 1, Style::Random, met);
+    expect_met(met, {"solo overrun", "coop overrun", "keep", "redraw", "swap", "object", "move",
+                     "show", "beside: move", "beside: show", "attack +3", "deflect +3"});
+}
+
+TEST(EiyoDifferential, SensibleGamesAreTheSame) {  // EIY-206 EIY-207 EIY-279 EIY-285 EIY-290
+    const Eiyo game;
+    Met met;
+    play_games({game, slow_cards()}, 30, 2, Style::Sensible, met);
+    expect_met(met, {"solo victory",
+                     "solo cleared_without_honor",
+                     "coop cleared_without_honor",
+                     "1 exhaustions",
+                     "2 exhaustions",
+                     "3 exhaustions",
+                     "attack with a special weapon",
+                     "deflect with a special weapon",
+                     "active special",
+                     "attack at an active weapon",
+                     "deflect at an active weapon",
+                     "active weapon covered",
+                     "refill with ambusher",
+                     "refill with yamabushi_storm",
+                     "attack on executioner",
+                     "attack on gatekeeper",
+                     "attack on illusionist",
+                     "attack on standard_bearer",
+                     "deflect on warlord",
+                     "attack on yamabushi_gate",
+                     "attack on yamabushi_mist",
+                     "deflect on yamabushi_mist",
+                     "attack on yamabushi_drum",
+                     "solo .pay.",
+                     "coop .pay.",
+                     "solo .effect.",
+                     "coop .effect.",
+                     "solo refill.",
+                     "coop refill."});
+}
+
+TEST(EiyoDifferential, LateGamesAreTheSame) {  // EIY-270 EIY-273 EIY-275 EIY-277 EIY-278 EIY-279
+    const Eiyo game;
+    Met met;
+    play_late_games({game, slow_cards()}, 100, 3, met);
+    expect_met(met, {"solo victory", "coop victory", "solo cleared_without_honor",
+                     "coop cleared_without_honor", "solo overrun", "coop overrun",
+                     "rank Apprentice", "rank Warrior", "rank Samurai", "rank Apprentices"});
+}
+
+TEST(EiyoDifferential, GamesWithOtherCardsAreTheSame) {  // EIY-045 EIY-234 EIY-257 EIY-261
+    const Eiyo game{strange_cards()};
+    const auto cards = slow_cards(strange_cards());
+    Met met;
+    play_games({game, cards}, 12, 4, Style::Sensible, met);
+    play_games({game, cards}, 10, 5, Style::Random, met);
+    play_late_games({game, cards}, 20, 6, met);
+    expect_met(met, {"solo .take.", "coop .take.", "active special_red", "solo victory"});
+}
+
+TEST(EiyoDifferential, SlowHundredsOfGamesAreTheSame) {  // EIY-285 EIY-290
+    const Eiyo game;
+    const Eiyo strange{strange_cards()};
+    const auto cards = slow_cards(strange_cards());
+    Met met;
+    play_games({game, slow_cards()}, 150, 11, Style::Random, met);
+    play_games({game, slow_cards()}, 150, 12, Style::Sensible, met);
+    play_late_games({game, slow_cards()}, 400, 13, met);
+    play_games({strange, cards}, 100, 14, Style::Random, met);
+    play_games({strange, cards}, 100, 15, Style::Sensible, met);
+    expect_met(met, {"rank Hero of the Empire", "rank Heroes of the Empire"});
+}
+
+TEST(EiyoDifferential, OptionsAreRefusedTheSame) {  // EIY-022 EIY-029
+    const Eiyo game;
+    const std::vector<slow_eiyo::Choices> all = {{},
+                                                 {{"colour", "red"}},
+                                                 {{"mode", "duel"}},
+                                                 {{"mode", "duel"}, {"colour", "red"}},
+                                                 {{"edition", "draft"}},
+                                                 {{"edition", "draft"}, {"mode", "solo"}},
+                                                 {{"edition", "draft"}, {"mode", "coop"}},
+                                                 {{"edition", "draft"}, {"exhaustion", "x"}}};
+    for (const auto& given : all) {
+        std::string code;
+        const auto slow = slow_eiyo::choose(given, &code);
+        const auto fast = game.options(Given(given.begin(), given.end()));
+        ASSERT_EQ(fast.ok(), slow.has_value());
+        if (!fast) EXPECT_EQ(fast.error().code, code);
+        if (fast) EXPECT_EQ(fast->mulligan, slow->at("mulligan") == "on");
+    }
 }
 
 }  // namespace

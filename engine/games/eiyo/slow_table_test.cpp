@@ -42,6 +42,10 @@ std::set<int> numbers(SeatSet seats) {
 
 }  // namespace
 
+Options fast_options(const Eiyo& game, const slow_eiyo::Choices& given) {
+    return *game.options(Given(given.begin(), given.end()));
+}
+
 const slow_eiyo::Cards& slow_cards() {
     static const slow_eiyo::Cards cards =
         slow_eiyo::read_cards(ENGAWA_SOURCE_DIR "/data/eiyo.toml");
@@ -77,8 +81,14 @@ slow_eiyo::Cards slow_cards(const CardSet& set) {
 SlowTable::SlowTable(const Eiyo& game, const slow_eiyo::Cards& cards,
                      const slow_eiyo::Choices& given)
     : game_(game),
-      fast_(game.start(*game.options(Given(given.begin(), given.end())))),
+      fast_(game.start(fast_options(game, given))),
       slow_(slow_eiyo::start(cards, *slow_eiyo::choose(given))) {}
+
+SlowTable::SlowTable(const Eiyo& game, const slow_eiyo::Cards& cards,
+                     const slow_eiyo::Choices& given, const std::string& position)
+    : game_(game),
+      fast_(*game.read(fast_options(game, given), position)),
+      slow_(slow_eiyo::read(cards, *slow_eiyo::choose(given), position)) {}
 
 void SlowTable::expect_same() const {
     const std::string text = game_.write(fast_);

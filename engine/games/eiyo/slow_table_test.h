@@ -15,9 +15,14 @@ const slow_eiyo::Cards& slow_cards();
 // The same card set for the slow one.
 slow_eiyo::Cards slow_cards(const CardSet& cards);
 
+Options fast_options(const Eiyo& game, const slow_eiyo::Choices& given);
+
 class SlowTable {
   public:
     SlowTable(const Eiyo& game, const slow_eiyo::Cards& cards, const slow_eiyo::Choices& given);
+    // From a position that the engine reads.
+    SlowTable(const Eiyo& game, const slow_eiyo::Cards& cards, const slow_eiyo::Choices& given,
+              const std::string& position);
 
     const Eiyo& game() const { return game_; }
     const State& fast() const { return fast_; }
