@@ -71,14 +71,14 @@ TEST(Playthrough, PaikoToTheTurnCap) {
 }
 TEST(Playthrough, PaikoToTheEnd) { expect_golden(paiko::Paiko{}, "points", {}, 42); }
 
-TEST(Playthrough, EiyoSolo) { expect_golden(eiyo::Eiyo{}, "solo", {}, 1); }
-TEST(Playthrough, EiyoCoop) { expect_golden(eiyo::Eiyo{}, "coop", {{"mode", "coop"}}, 2); }
+TEST(Playthrough, EiyoSolo) { expect_golden(eiyo::Eiyo{}, "solo", {}, 40); }
+TEST(Playthrough, EiyoCoop) { expect_golden(eiyo::Eiyo{}, "coop", {{"mode", "coop"}}, 30); }
 TEST(Playthrough, EiyoOnThePathOfTheWarrior) {
     expect_golden(eiyo::Eiyo{}, "path",
-                  {{"mode", "coop"}, {"path", "on"}, {"special_after_use", "discard"}}, 3);
+                  {{"mode", "coop"}, {"path", "on"}, {"special_after_use", "discard"}}, 9);
 }
 TEST(Playthrough, EiyoByTheDraft) {
-    expect_golden(eiyo::Eiyo{}, "draft", {{"mode", "coop"}, {"edition", "draft"}}, 4);
+    expect_golden(eiyo::Eiyo{}, "draft", {{"mode", "coop"}, {"edition", "draft"}}, 23);
 }
 
 TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {
