@@ -12,6 +12,7 @@
 #include <string>
 
 #include "engine/games/connect_four/connect_four.h"
+#include "engine/games/eiyo/eiyo.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/games/tictactoe/tictactoe.h"
@@ -69,6 +70,16 @@ TEST(Playthrough, PaikoToTheTurnCap) {
     expect_golden(paiko::Paiko{}, "turn_cap", {{"turn_cap", "60"}}, 1);
 }
 TEST(Playthrough, PaikoToTheEnd) { expect_golden(paiko::Paiko{}, "points", {}, 42); }
+
+TEST(Playthrough, EiyoSolo) { expect_golden(eiyo::Eiyo{}, "solo", {}, 40); }
+TEST(Playthrough, EiyoCoop) { expect_golden(eiyo::Eiyo{}, "coop", {{"mode", "coop"}}, 30); }
+TEST(Playthrough, EiyoOnThePathOfTheWarrior) {
+    expect_golden(eiyo::Eiyo{}, "path",
+                  {{"mode", "coop"}, {"path", "on"}, {"special_after_use", "discard"}}, 9);
+}
+TEST(Playthrough, EiyoByTheDraft) {
+    expect_golden(eiyo::Eiyo{}, "draft", {{"mode", "coop"}, {"edition", "draft"}}, 23);
+}
 
 TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {
     EXPECT_EQ(playthrough(tictactoe::TicTacToe{}, {{"size", "4"}}, 1),

@@ -26,7 +26,8 @@
 //                   path=on for each Yamabushi, then for each boss; '-': empty
 //   SPOTS           of seats 1 and 2: LR, RL, LL or RR; '-' before the placement and solo
 //   ROUND           from 1
-//   FIRST           the first player of the round, once settled; '-' otherwise and solo
+//   FIRST           the first player of the round, once settled; '-' otherwise, solo and
+//                   when the game is over
 //   PHASE           rows, hands               chance sets up (EIY-061, EIY-065)
 //                   mulligan.SEAT             that seat keeps or redraws
 //                   redraw.SEAT               chance deals its new hand
