@@ -121,6 +121,9 @@ class Filler {
 
     std::pair<std::string, std::string> weapons() {
         const std::size_t standard = game_.cards().weapons.size();
+        for (const int left : weapons_) {
+            if (left < 0) ADD_FAILURE() << "a weapon is used too often";
+        }
         int on_table = 0;
         int want = scene_.table;
         for (std::size_t i = standard; i < weapons_.size(); ++i) {
@@ -156,6 +159,9 @@ class Filler {
     // Bosses first, then the enemies with most honor go to the honor stack; the rest is removed.
     std::pair<std::string, std::string> foes() {
         std::vector<int> honor(kinds_.size()), removed(kinds_.size());
+        for (const int left : left_) {
+            if (left < 0) ADD_FAILURE() << "an enemy is used too often";
+        }
         for (const std::string& name : words(scene_.unseen)) --left_[foe_number(kinds_, name)];
         const std::size_t bosses = kinds_.size() - game_.cards().bosses.size();
         int out = (options_.coop ? 42 : 40) - seen_ - stacks_;
