@@ -1,0 +1,552 @@
+#include "engine/games/eiyo/table_test.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace engawa::eiyo {
+namespace {
+
+std::string trimmed(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return std::string(text);
+}
+
+std::string digits(const std::vector<int>& counts) {
+    std::string text;
+    for (const int count : counts) text += static_cast<char>('0' + count);
+    return text.find_first_not_of('0') == std::string::npos ? "-" : text;
+}
+
+// The kinds of foes in the order of the position text (eiyo.h).
+std::vector<FoeCard> foe_kinds(const Eiyo& game, const Options& options) {
+    std::vector<FoeCard> kinds = game.cards().enemy_sets[options.enemy_set].enemies;
+    if (options.path) {
+        const auto& more = game.cards().yamabushi;
+        kinds.insert(kinds.end(), more.begin(), more.end());
+    }
+    kinds.insert(kinds.end(), game.cards().bosses.begin(), game.cards().bosses.end());
+    return kinds;
+}
+
+std::size_t foe_number(const std::vector<FoeCard>& kinds, const std::string& name) {
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i].id == name || short_name(kinds[i].id) == name) return i;
+    }
+    ADD_FAILURE() << "no enemy is called " << name;
+    return 0;
+}
+
+// Deals out what a Scene leaves open.
+class Filler {
+  public:
+    Filler(const Scene& scene, const Eiyo& game)
+        : scene_(scene), game_(game), options_(options_of(scene.options, game)) {}
+
+    std::string text() {
+        const std::string rows = read_rows();
+        const std::string hands = options_.coop ? scene_.hand + "+" + scene_.hand_b : scene_.hand;
+        count_weapons(rows + "," + hands);
+        const auto [deck, discards] = weapons();
+        const auto [honor, removed] = foes();
+        const std::string table = digits(table_);
+        const std::string phase = !scene_.phase.empty() ? scene_.phase
+                                  : options_.coop       ? "fight.1.0.-"
+                                                        : "fight";
+        const bool no_first = !options_.coop || phase.starts_with("first");
+        return deck + "/" + discards + "/" + table + "/" + hands + "/" + rows + "/" + honor + "/" +
+               removed + "/" + (options_.coop ? scene_.spots : "-") + "/" +
+               std::to_string(scene_.round) + "/" + (no_first ? "-" : scene_.first) + "/" + phase;
+    }
+
+  private:
+    std::string read_rows() {
+        kinds_ = foe_kinds(game_, options_);
+        for (const FoeCard& kind : kinds_) left_.push_back(kind.copies);
+        std::string text;
+        for (const std::string& row : parts(scene_.rows, '+')) {
+            if (!text.empty()) text += '+';
+            text += read_row(row);
+        }
+        return text;
+    }
+
+    std::string read_row(const std::string& row) {
+        const Words pieces = parts(row, '.');
+        std::string text;
+        if (pieces[0] == "-") text = "-";
+        for (const std::string& name : parts(pieces[0], '|')) {
+            if (name == "-") continue;
+            const std::size_t kind = foe_number(kinds_, name);
+            --left_[kind];
+            text += (text.empty() ? "" : ",") + kinds_[kind].id;
+            ++seen_;
+        }
+        int stack = options_.coop ? 4 : 7;
+        std::string rest;
+        for (std::size_t i = 1; i < pieces.size(); ++i) {
+            if (i == 1 && pieces[i].find_first_not_of("0123456789") == std::string::npos) {
+                stack = std::stoi(pieces[i]);
+            } else {
+                rest += "." + pieces[i];
+            }
+        }
+        stacks_ += stack;
+        opened_ += stack < 4 ? 1 : 0;
+        return text + "." + std::to_string(stack) + rest;
+    }
+
+    void count_weapons(std::string used) {
+        for (char& c : used) {
+            if (c == ':' || c == '+' || c == '=' || c == '/' || c == '.') c = ',';
+        }
+        const Words names = parts(used, ',');
+        for (int kind = 0; kind < game_.weapon_kinds(); ++kind) {
+            const WeaponCard& card = game_.weapon(kind);
+            const int copies = is_special(kind) && !options_.coop ? card.solo_copies : card.copies;
+            weapons_.push_back(copies -
+                               static_cast<int>(std::count(names.begin(), names.end(), card.id)));
+        }
+    }
+
+    bool is_special(int kind) const {
+        return kind >= static_cast<int>(game_.cards().weapons.size());
+    }
+
+    int standard_left() const {
+        int left = 0;
+        for (std::size_t i = 0; i < game_.cards().weapons.size(); ++i) left += weapons_[i];
+        return left;
+    }
+
+    std::pair<std::string, std::string> weapons() {
+        const std::size_t standard = game_.cards().weapons.size();
+        for (const int left : weapons_) {
+            if (left < 0) ADD_FAILURE() << "a weapon is used too often";
+        }
+        int on_table = 0;
+        int want = scene_.table;
+        for (std::size_t i = standard; i < weapons_.size(); ++i) {
+            const int take = want < 0 ? weapons_[i] : std::min(weapons_[i], want - on_table);
+            table_.push_back(take);
+            on_table += take;
+            weapons_[i] = options_.special_to_discards ? weapons_[i] - take : 0;
+        }
+        std::vector<int> deck(weapons_.size());
+        int size = 0;
+        const auto put = [&](std::size_t kind) {
+            --weapons_[kind];
+            ++deck[kind];
+            ++size;
+        };
+        for (const std::string& id : words(scene_.cards)) {
+            for (std::size_t i = 0; i < weapons_.size(); ++i) {
+                if (game_.weapon(static_cast<int>(i)).id == id) put(i);
+            }
+        }
+        const int all = size + standard_left();
+        const int target = scene_.deck < 0 ? all : scene_.deck;
+        for (std::size_t i = 0; size < target; i = (i + 1) % standard) {
+            if (weapons_[i] > 0) put(i);
+            if (size < target && standard_left() == 0) {
+                ADD_FAILURE() << "there are not that many weapons";
+                break;
+            }
+        }
+        return {digits(deck), digits(weapons_)};
+    }
+
+    // Bosses first, then the enemies with most honor go to the honor stack; the rest is removed.
+    std::pair<std::string, std::string> foes() {
+        std::vector<int> honor(kinds_.size()), removed(kinds_.size());
+        for (const int left : left_) {
+            if (left < 0) ADD_FAILURE() << "an enemy is used too often";
+        }
+        for (const std::string& name : words(scene_.unseen)) --left_[foe_number(kinds_, name)];
+        const std::size_t bosses = kinds_.size() - game_.cards().bosses.size();
+        int out = (options_.coop ? 42 : 40) - seen_ - stacks_;
+        int bosses_out = opened_;
+        for (std::size_t i = bosses; i < kinds_.size(); ++i) {
+            for (const std::string& row : parts(scene_.rows, '+')) {
+                for (const std::string& name : parts(parts(row, '.')[0], '|')) {
+                    if (name != "-" && foe_number(kinds_, name) == i) --bosses_out;
+                }
+            }
+        }
+        int missing = scene_.honor;
+        const auto leave = [&](std::size_t i) {
+            --left_[i];
+            --out;
+            if (i >= bosses) --bosses_out;
+            const bool counts = kinds_[i].honor > 0 && kinds_[i].honor <= missing;
+            if (counts) missing -= kinds_[i].honor;
+            ++(counts ? honor : removed)[i];
+        };
+        for (std::size_t i = bosses; i < kinds_.size(); ++i) {
+            if (left_[i] > 0 && bosses_out > 0) leave(i);
+        }
+        for (int worth = 4; worth >= 0; --worth) {
+            for (std::size_t i = 0; i < bosses; ++i) {
+                while (kinds_[i].honor == worth && left_[i] > 0 && out > 0 && worth <= missing) {
+                    leave(i);
+                    if (worth == 0) break;
+                }
+            }
+        }
+        for (std::size_t i = bosses; i-- > 0;) {
+            while (left_[i] > 0 && out > 0) leave(i);
+        }
+        if (missing != 0 || out != 0 || bosses_out != 0) {
+            ADD_FAILURE() << "no such honor: " << missing << " " << out << " " << bosses_out;
+        }
+        return {digits(honor), digits(removed)};
+    }
+
+    const Scene& scene_;
+    const Eiyo& game_;
+    Options options_;
+    std::vector<FoeCard> kinds_;
+    std::vector<int> left_;     // foes that are nowhere yet
+    std::vector<int> weapons_;  // weapons that are nowhere yet
+    std::vector<int> table_;
+    int seen_ = 0;
+    int stacks_ = 0;
+    int opened_ = 0;  // stacks that have shown their boss
+};
+
+std::string argument(const std::string& text) {
+    if (!text.starts_with('$')) return text;
+    return short_name(text.substr(text.rfind('.') + 1));
+}
+
+}  // namespace
+
+Words words(std::string_view text) {
+    std::istringstream in{std::string(text)};
+    Words found;
+    for (std::string word; in >> word;) found.push_back(word);
+    return found;
+}
+
+Words parts(std::string_view text, char separator) {
+    Words found;
+    for (;;) {
+        const auto at = text.find(separator);
+        found.push_back(trimmed(text.substr(0, at)));
+        if (at == std::string_view::npos) return found;
+        text.remove_prefix(at + 1);
+    }
+}
+
+Words list(std::string_view text) { return text.empty() ? Words{} : parts(text, ';'); }
+
+Options options_of(std::string_view text, const Eiyo& game) {
+    Given given;
+    for (const std::string& word : words(text)) {
+        const Words pair = parts(word, '=');
+        given.emplace_back(pair[0], pair[1]);
+    }
+    const Result<Options> options = game.options(given);
+    if (!options.ok()) ADD_FAILURE() << text << ": " << options.error().text;
+    return options.ok() ? *options : Options{};
+}
+
+std::string short_name(const std::string& foe) {
+    for (const std::string_view troop : {"red_", "black_", "blue_", "yellow_", "yamabushi_"}) {
+        if (foe.starts_with(troop)) return foe.substr(troop.size());
+    }
+    return foe;
+}
+
+std::string Scene::text(const Eiyo& game) const { return Filler{*this, game}.text(); }
+
+Table::Table(const Scene& scene, const Eiyo& game) : Table(scene.options, scene.text(game), game) {}
+
+Table::Table(std::string_view options, std::string_view position, const Eiyo& game)
+    : game_(game), options_(options_of(options, game)), state_(game_.start(options_)) {
+    const Result<State> read = game_.read(options_, position);
+    if (read.ok()) {
+        state_ = *read;
+    } else {
+        ADD_FAILURE() << "refused: " << position << "\n" << read.error().text;
+    }
+}
+
+Table Table::start(std::string_view options, const Eiyo& game) {
+    return Table(options, game.write(game.start(options_of(options, game))), game);
+}
+
+std::string Table::phase() const { return parts(text(), '/')[10]; }
+std::string Table::spots() const { return parts(text(), '/')[7]; }
+
+std::string Table::who() const {
+    const SeatSet awaited = game_.awaited(state_);
+    if (awaited.empty()) return "";
+    if (awaited.first() == kChance) return "chance";
+    return awaited.first().index() == 0 ? "A" : "B";
+}
+
+std::string Table::may_act() const {
+    std::string text;
+    for (const Seat seat : game_.to_act(state_)) {
+        text += seat == kChance ? 'c' : static_cast<char>('A' + seat.index());
+    }
+    return text;
+}
+
+Seat Table::seat_of(char seat) const {
+    if (seat != 0) return Seat{seat - 'A'};
+    const SeatSet awaited = game_.awaited(state_);
+    return awaited.empty() ? Seat{0} : awaited.first();
+}
+
+Words Table::moves(char seat) const {
+    MoveRoom<Eiyo> room;
+    game_.legal(state_, seat_of(seat), room.list);
+    Words found;
+    for (const Move move : room.list) {
+        found.push_back(game_.write_move(state_, seat_of(seat), move));
+    }
+    return found;
+}
+
+int Table::count(std::string_view prefix, char seat) const {
+    const Words all = moves(seat);
+    return static_cast<int>(std::count_if(
+        all.begin(), all.end(), [&](const std::string& move) { return move.starts_with(prefix); }));
+}
+
+bool Table::has(std::string_view move, char seat) const {
+    const Words all = moves(seat);
+    for (const std::string& one : list(move)) {
+        const bool listed = std::find(all.begin(), all.end(), one) != all.end();
+        if (!listed || !why(one, seat).empty()) return false;
+    }
+    return true;
+}
+
+bool Table::lacks(std::string_view move, char seat) const {
+    const Words all = moves(seat);
+    for (const std::string& one : list(move)) {
+        const bool listed = std::find(all.begin(), all.end(), one) != all.end();
+        if (listed || why(one, seat).empty()) return false;
+    }
+    return true;
+}
+
+std::string Table::why(std::string_view move, char seat) const {
+    const Result<Move> read = game_.read_attempt(state_, seat_of(seat), move);
+    if (!read.ok()) return "unreadable: " + read.error().text;
+    return std::string(game_.why_not(state_, seat_of(seat), *read).text());
+}
+
+int Table::weight(std::string_view outcome) const {
+    MoveRoom<Eiyo> room;
+    game_.legal(state_, kChance, room.list);
+    for (const Move move : room.list) {
+        const std::string text = game_.write_move(state_, kChance, move);
+        if (text != outcome && short_name(text) != outcome) continue;
+        return static_cast<int>(game_.weight(state_, move));
+    }
+    return 0;
+}
+
+int Table::total_weight() const {
+    MoveRoom<Eiyo> room;
+    game_.legal(state_, kChance, room.list);
+    std::uint32_t total = 0;
+    for (const Move move : room.list) total += game_.weight(state_, move);
+    return static_cast<int>(total);
+}
+
+void Table::apply(Seat seat, Move move) {
+    EventList sink;
+    game_.apply(state_, seat, move, sink);
+    events_.insert(events_.end(), sink.events.begin(), sink.events.end());
+    EXPECT_TRUE(game_.ok(state_)) << text();
+}
+
+void Table::apply(Seat seat, std::string_view text) {
+    if (game_.to_act(state_).contains(seat)) {
+        MoveRoom<Eiyo> room;
+        game_.legal(state_, seat, room.list);
+        for (const Move move : room.list) {
+            const std::string written = game_.write_move(state_, seat, move);
+            if (written == text || short_name(written) == text) return apply(seat, move);
+        }
+    }
+    ADD_FAILURE() << text << " is not legal: " << this->text();
+}
+
+Table& Table::play(std::string_view moves) {
+    events_.clear();
+    for (const std::string& move : list(moves)) {
+        const bool named = move.starts_with("A: ") || move.starts_with("B: ");
+        const Seat seat = seat_of(named ? move[0] : '\0');
+        if (seat == kChance) ADD_FAILURE() << move << ": it is chance's turn, " << text();
+        apply(seat, named ? move.substr(3) : move);
+    }
+    return *this;
+}
+
+Table Table::then(std::string_view moves) const {
+    Table next = *this;
+    next.play(moves);
+    return next;
+}
+
+Table& Table::chance(std::string_view outcomes) {
+    events_.clear();
+    for (const std::string& outcome : words(outcomes)) apply(kChance, outcome);
+    return *this;
+}
+
+Table& Table::settle(int most) {
+    events_.clear();
+    for (int i = 0; i < most && who() == "chance"; ++i) {
+        MoveRoom<Eiyo> room;
+        game_.legal(state_, kChance, room.list);
+        apply(kChance, room.list[0]);
+    }
+    return *this;
+}
+
+Table& Table::random_settle(Rng& rng) {
+    while (who() == "chance") random_move(rng);
+    return *this;
+}
+
+std::string Table::random_move(Rng& rng) {
+    events_.clear();
+    Seat seat = game_.awaited(state_).first();
+    const SeatSet may = game_.to_act(state_);
+    if (may.size() > 1 && rng.below(8) == 0) seat = Seat{1 - seat.index()};
+    MoveRoom<Eiyo> room;
+    game_.legal(state_, seat, room.list);
+    const Move move = seat == kChance ? pick_outcome(game_, state_, room.list, rng)
+                                      : room.list[rng.below(room.list.size())];
+    const std::string who =
+        seat == kChance ? "chance" : std::string(1, static_cast<char>('A' + seat.index()));
+    const std::string text = who + ": " + game_.write_move(state_, seat, move);
+    apply(seat, move);
+    return text;
+}
+
+int Table::hand(char seat) const { return state_.hand_size[static_cast<unsigned>(seat - 'A')]; }
+
+std::string Table::bag_text(const WeaponBag& bag) const {
+    std::string text;
+    for (int kind = 0; kind < game_.weapon_kinds(); ++kind) {
+        for (int i = 0; i < bag.count(kind); ++i) {
+            text += (text.empty() ? "" : " ") + game_.weapon(kind).id;
+        }
+    }
+    return text;
+}
+
+std::string Table::hand_cards(char seat) const {
+    return bag_text(state_.hands[static_cast<unsigned>(seat - 'A')]);
+}
+std::string Table::known(char seat) const {
+    return bag_text(state_.known[static_cast<unsigned>(seat - 'A')]);
+}
+std::string Table::discard_cards() const { return bag_text(state_.discards); }
+
+int Table::weapon_of(std::string_view id) const {
+    for (int kind = 0; kind < game_.weapon_kinds(); ++kind) {
+        if (game_.weapon(kind).id == id) return kind;
+    }
+    ADD_FAILURE() << "no weapon is called " << id;
+    return 0;
+}
+
+int Table::in_deck(std::string_view weapon) const { return state_.deck.count(weapon_of(weapon)); }
+int Table::in_discards(std::string_view weapon) const {
+    return state_.discards.count(weapon_of(weapon));
+}
+
+namespace {
+
+// Copies of a foe in a field of the position.
+int copies_in(const std::string& field, const Eiyo& game, const Options& options,
+              std::string_view foe) {
+    if (field == "-") return 0;
+    return field[foe_number(foe_kinds(game, options), std::string(foe))] - '0';
+}
+
+}  // namespace
+
+int Table::in_honor(std::string_view foe) const {
+    return copies_in(parts(text(), '/')[5], game_, options_, foe);
+}
+int Table::in_removed(std::string_view foe) const {
+    return copies_in(parts(text(), '/')[6], game_, options_, foe);
+}
+
+std::string Table::row(int index) const {
+    const Row row = state_.rows[static_cast<unsigned>(index)];
+    std::string text;
+    for (int place = 0; place < row.size(); ++place) {
+        text += (place == 0 ? "" : "|") + short_name(game_.foe(state_, row.at(place)).id);
+    }
+    return text;
+}
+
+std::string Table::active(int index) const {
+    const ActiveWeapon active = state_.active[static_cast<unsigned>(index)];
+    if (active.none()) return "";
+    return std::string(active.owner() == 0 ? "A " : "B ") + game_.weapon(active.weapon()).id;
+}
+
+int Table::extra(std::string_view name) const {
+    const Report all = report();
+    for (int i = 0; i < all.extra_count; ++i) {
+        const Extra& extra = all.extras[static_cast<unsigned>(i)];
+        if (extra.name == name) return extra.value;
+    }
+    ADD_FAILURE() << "the report has no " << name;
+    return -1;
+}
+
+bool Table::chat() const {
+    const Talk talk = game_.talk(state_);
+    EXPECT_EQ(talk.may(Seat{0}, Seat{1}), talk.may(Seat{1}, Seat{0}));
+    return talk.may(Seat{0}, Seat{1});
+}
+
+Observed<State> Table::view(char viewer) const {
+    return game_.observe(state_, viewer == 'w' ? kWatcher : Viewer{Seat{viewer - 'A'}});
+}
+std::string Table::view_text(char viewer) const { return game_.write_view(view(viewer)); }
+
+Words Table::heard(char viewer) const {
+    Words found;
+    for (const Event& event : events_) {
+        const Phrase phrase = game_.describe(
+            game_.redact(event, viewer == 'w' ? kWatcher : Viewer{Seat{viewer - 'A'}}));
+        std::string text = phrase.key.substr(phrase.key.rfind('.') + 1);
+        for (const auto& [name, value] : phrase.arguments) text += " " + argument(value);
+        found.push_back(text);
+    }
+    return found;
+}
+
+bool Table::heard(std::string_view happening, char viewer) const {
+    const Words all = heard(viewer);
+    return std::find(all.begin(), all.end(), happening) != all.end();
+}
+
+void along_random_games(std::string_view options, int games, std::uint64_t seed, const Visit& visit,
+                        const Eiyo& game) {
+    for (int i = 0; i < games && !testing::Test::HasFailure(); ++i) {
+        Rng rng = Rng::stream(seed, static_cast<std::uint64_t>(i));
+        Table table = Table::start(options, game);
+        while (!table.who().empty() && !testing::Test::HasFailure()) {
+            const Table before = table;
+            const std::string move = table.random_move(rng);
+            visit(before, move, table);
+        }
+    }
+}
+
+}  // namespace engawa::eiyo
