@@ -202,6 +202,8 @@ void print_json(const Arguments& arguments, const lab::Tournament& tournament,
     json["turns"] = json_of(summary.turns);
     json["plies"] = json_of(summary.plies);
     json["ends"] = summary.ends;
+    if (!summary.ranks.empty()) json["ranks"] = Json::object();
+    for (const auto& [rank, count] : summary.ranks) json["ranks"][std::to_string(rank)] = count;
     print(json);
 }
 
@@ -249,6 +251,10 @@ void print_text(const Words& words, const lab::Tournament& tournament, const lab
     for (const auto& [reason, count] : summary.ends) {
         std::cout << (reason == summary.ends.begin()->first ? " " : ", ")
                   << words.say(game + ".reason." + reason) << ' ' << count;
+    }
+    for (const auto& [rank, count] : summary.ranks) {
+        std::cout << (rank == summary.ranks.begin()->first ? "\nranks, 0 for none: " : ", ") << rank
+                  << " x " << count;
     }
     std::cout << '\n';
 }

@@ -1,20 +1,28 @@
 #include "lab/summary.h"
 
+#include <optional>
+#include <string_view>
+
 namespace engawa::lab {
 namespace {
 
-int turns_of(const Played& game) {
-    for (int i = 0; i < game.report.extra_count; ++i) {
-        const Extra& extra = game.report.extras[static_cast<unsigned>(i)];
-        if (extra.name == "turns") return extra.value;
+std::optional<int> extra_of(const Report& report, std::string_view name) {
+    for (int i = 0; i < report.extra_count; ++i) {
+        const Extra& extra = report.extras[static_cast<unsigned>(i)];
+        if (extra.name == name) return extra.value;
     }
-    return game.plies;
+    return std::nullopt;
 }
+
+int turns_of(const Played& game) { return extra_of(game.report, "turns").value_or(game.plies); }
 
 void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int seats) {
     const bool winner = report.winners.contains(seat);
-    // One player alone has nobody to tie with.
-    if (report.winners.empty() && seats > 1) {
+    // One player alone has nobody to tie with, nor have players who win or lose as one.
+    if (report.together) {
+        ++(winner ? bot.wins : bot.losses);
+        won += winner ? 1 : 0;
+    } else if (report.winners.empty() && seats > 1) {
         ++bot.draws;
         won += 1.0 / seats;
     } else if (!winner) {
@@ -51,6 +59,7 @@ Summary summarise(const Tournament& tournament, std::span<const Played> games) {
         turns.push_back(turns_of(game));
         plies.push_back(game.plies);
         ++summary.ends[std::string{game.report.reason}];
+        if (const auto rank = extra_of(game.report, "rank")) ++summary.ranks[*rank];
     }
     for (unsigned i = 0; i < summary.bots.size() && summary.games > 0; ++i) {
         summary.bots[i].share = won[i] / summary.games;

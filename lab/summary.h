@@ -13,7 +13,7 @@ namespace engawa::lab {
 
 struct BotScore {
     std::string name;
-    int wins = 0;   // as the only winner
+    int wins = 0;   // as the only winner, or with all others in a co-operative game
     int draws = 0;  // a shared victory, or nobody's
     int losses = 0;
     double share = 0;  // a win is 1, a victory shared by k is 1/k, a tie of all is 1/seats
@@ -28,6 +28,7 @@ struct Summary {
     Spread turns;                // as the game counts turns; its plies if it does not
     Spread plies;
     std::map<std::string, int> ends;  // by the reason for the end
+    std::map<int, int> ranks;         // if the game gives ranks: 0 is none, then upwards
 };
 
 Summary summarise(const Tournament& tournament, std::span<const Played> games);

@@ -89,10 +89,38 @@ concept Game =
         { game.ok(state) } -> std::same_as<bool>;                    // every invariant
     };
 
-// The seat that a driver asks which is not a live table: the first awaited one.
+// ----- the order of drivers that are not a live table (playouts, search, sim)
+// ---------------------
+//
+// They ask one seat at a time: seat_to_ask, which must move; then, after its move, each other seat
+// that may act is asked once and may decline (ask_aside). So a seat that is only allowed to act can
+// never hold up a game, and acts at most once for each move that the game waits for.
+
+// The first awaited seat in turn order: from the active one on, if the game tells who that is.
 template <Game G>
 Seat seat_to_ask(const G& game, const typename G::State& state) {
-    return game.awaited(state).first();
+    const SeatSet awaited = game.awaited(state);
+    if constexpr (requires { game.active(state); }) return awaited.first_from(game.active(state));
+    return awaited.first();
+}
+
+// Who may act although the game does not wait for it.
+template <Game G>
+SeatSet seats_aside(const G& game, const typename G::State& state) {
+    return game.to_act(state) - game.awaited(state);
+}
+
+// After a move of `mover`: calls ask(seat) once for each other seat aside, in turn order from the
+// mover on. `ask` may apply a move of that seat to the state; a seat that this leaves without a
+// right to act is not asked.
+template <Game G, class Ask>
+void ask_aside(const G& game, const typename G::State& state, Seat mover, Ask&& ask) {
+    SeatSet waiting = seats_aside(game, state) - SeatSet{mover};
+    while (!waiting.empty()) {
+        const Seat seat = waiting.first_from(mover);
+        waiting = waiting - SeatSet{seat};
+        if (seats_aside(game, state).contains(seat)) ask(seat);
+    }
 }
 
 // A chance move, walking over the outcomes in list order by weight. The list must not be empty.

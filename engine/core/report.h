@@ -21,6 +21,8 @@ struct Report {
     std::array<std::int32_t, kMaxSeats> utility{};  // within the game's kMinUtility .. kMaxUtility
     std::array<std::int32_t, kMaxSeats> points{};   // as the game's own score counts
 
+    bool together = false;  // the seats win or lose as one: no winner means that all have lost
+
     bool over() const { return !reason.empty(); }
 
     void add_extra(std::string_view name, std::int32_t value) {

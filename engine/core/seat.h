@@ -52,6 +52,12 @@ class SeatSet {
         return Seat{std::countr_zero(bits_)};
     }
 
+    // The first one in turn order that begins with `from`.
+    constexpr Seat first_from(Seat from) const {
+        const auto later = static_cast<std::uint8_t>(bits_ >> from.index() << from.index());
+        return later != 0 ? from_bits(later).first() : first();
+    }
+
     constexpr SeatSet operator|(SeatSet other) const { return from_bits(bits_ | other.bits_); }
     constexpr SeatSet operator&(SeatSet other) const { return from_bits(bits_ & other.bits_); }
     constexpr SeatSet operator-(SeatSet other) const {

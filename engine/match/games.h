@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/games/connect_four/connect_four.h"
+#include "engine/games/eiyo/bot.h"
 #include "engine/games/eiyo/eiyo.h"
 #include "engine/games/paiko/bot.h"
 #include "engine/games/paiko/paiko.h"
@@ -27,10 +28,11 @@ struct Entry {
     B brain;
 };
 
-using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, NoBrain, true>,
-                         Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
-                         Entry<connect_four::ConnectFour, NoBrain, false>  // control game
-                         >;
+using Games =
+    std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
+               Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
+               Entry<connect_four::ConnectFour, NoBrain, false>  // control game
+               >;
 
 const Games& games();
 

@@ -133,11 +133,7 @@ class RoomOf final : public RoomBase {
         auto state = game.start(options);
         NoEvents silent;
         const auto room = std::make_unique<MoveRoom<G>>();
-        while (!game.to_act(state).empty()) {
-            const Seat seat = seat_to_ask(game, state);
-            const auto decision = combine(seed, static_cast<std::uint64_t>(played.plies));
-            const auto move = seat == kChance ? chance_move(state, *room, decision)
-                                              : bot_move(state, seat, bots, decision);
+        const auto make = [&](Seat seat, typename G::Move move) {
             if (keep_record) {
                 const std::string text = game.write_move(state, seat, move);
                 const bool several = game.to_act(state).size() > 1;
@@ -146,6 +142,23 @@ class RoomOf final : public RoomBase {
             }
             game.apply(state, seat, move, silent);
             ++played.plies;
+        };
+        while (!game.to_act(state).empty()) {
+            const Seat seat = seat_to_ask(game, state);
+            const auto decision = combine(seed, static_cast<std::uint64_t>(played.plies));
+            if (seat == kChance) {
+                make(seat, chance_move(state, *room, decision));
+                continue;
+            }
+            make(seat, bot_move(state, seat, bots, decision));
+            ask_aside(game, state, seat, [&](Seat other) {
+                Rng rng{combine(~seed, static_cast<std::uint64_t>(played.plies))};
+                const Level level = bots[static_cast<unsigned>(other.index())].level;
+                const auto view = game.observe(state, other);
+                if (const auto move = aside_move(entry_, view, other, level, rng)) {
+                    make(other, *move);
+                }
+            });
         }
         played.report = game.report(state);
         if (!keep_record) return;
@@ -169,7 +182,7 @@ class RoomOf final : public RoomBase {
         Rng rng{seed};
         if (bot.level != Level::Master) return quick_move(entry_, view, seat, bot.level, rng);
         if (const auto move = glance(entry_, view, rng)) return *move;
-        MasterSearch<Entry> search(entry_, entry_.game.guess(view, rng), seed);
+        MasterSearch<Entry> search(entry_, view, seat, seed);
         search.run(bot.nodes != 0 ? bot.nodes : Entry::Brain::kMasterNodes);
         return search.best();
     }

@@ -4,6 +4,7 @@
 // brain has random and master only.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "engine/core/hash.h"
 #include "engine/match/bots.h"
 #include "engine/search/alpha_beta.h"
+#include "engine/search/info_mcts.h"
 #include "engine/search/mcts.h"
 
 namespace engawa {
@@ -36,6 +38,16 @@ concept Evaluating =
         { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
     };
 
+// A brain that guides a search over guesses (engine/search/guide.h).
+template <class Brain, class G>
+concept Guiding = requires(const Brain& brain, const G& game, typename G::State& state, Seat seat,
+                           Moves<typename G::Move>& moves, std::int32_t* handicaps, Rng& rng) {
+    { brain.candidates(game, state, seat, moves, handicaps) };
+    { brain.policy(game, state, seat) } -> std::same_as<typename G::Move>;
+    { brain.play_to_the_end(game, state, rng) } -> std::same_as<std::int32_t>;
+    { brain.same_round(state, state) } -> std::same_as<bool>;
+};
+
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
                              Rng& rng) {
@@ -57,6 +69,21 @@ typename Entry::Game::Move quick_move(const Entry& entry,
     return random_move(entry.game, view, seat, rng);
 }
 
+// A seat that may act beside a decision, asked once (see ask_aside); nothing if it declines.
+template <class Entry>
+std::optional<typename Entry::Game::Move> aside_move(
+    const Entry& entry, const Observed<typename Entry::Game::State>& view, Seat seat, Level level,
+    Rng& rng) {
+    if constexpr (requires { entry.brain.aside(entry.game, view, rng); }) {
+        if (level != Level::Random) return entry.brain.aside(entry.game, view, rng);
+    }
+    const auto room = std::make_unique<MoveRoom<typename Entry::Game>>();
+    entry.game.legal(view.state(), seat, room->list);
+    const int choice = rng.below(room->list.size() + 1);  // as in a random playout
+    if (choice == room->list.size()) return std::nullopt;
+    return room->list[choice];
+}
+
 // A move of master that needs no search, if the brain knows one.
 template <class Entry>
 std::optional<typename Entry::Game::Move> glance(const Entry& entry,
@@ -68,44 +95,79 @@ std::optional<typename Entry::Game::Move> glance(const Entry& entry,
     return std::nullopt;
 }
 
-// The search behind master: alpha-beta where the game can be evaluated and hides nothing.
-template <class Entry>
-constexpr bool kUsesAlphaBeta = Evaluating<typename Entry::Brain, typename Entry::Game> &&
-                                !Entry::Game::kHasChance && !Entry::Game::kHasSecrets;
+// The search behind master: alpha-beta where the game can be evaluated and hides nothing, MCTS over
+// one state where it hides nothing, else MCTS over guesses, guided by the brain if it can.
+enum class SearchKind : std::uint8_t { AlphaBeta, Mcts, Guesses, Guided };
 
-template <class Entry, bool = kUsesAlphaBeta<Entry>>
+template <class Entry>
+constexpr SearchKind search_kind() {
+    using G = typename Entry::Game;
+    if (Guiding<typename Entry::Brain, G>) return SearchKind::Guided;
+    if (G::kHasSecrets) return SearchKind::Guesses;
+    if (Evaluating<typename Entry::Brain, G> && !G::kHasChance) return SearchKind::AlphaBeta;
+    return SearchKind::Mcts;
+}
+
+template <Game G>
+typename G::State any_guess(const G& game, const Observed<typename G::State>& view,
+                            std::uint64_t seed) {
+    Rng rng{seed};
+    return game.guess(view, rng);
+}
+
+template <class Entry, SearchKind = search_kind<Entry>()>
 class MasterSearch;
 
 template <class Entry>
-class MasterSearch<Entry, true> {
-    using G = typename Entry::Game;
+class MasterSearch<Entry, SearchKind::AlphaBeta>
+    : public AlphaBeta<typename Entry::Game, typename Entry::Brain> {
+    using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const typename G::State& state, std::uint64_t)
-        : search_(entry.game, entry.brain, state) {}
-    bool run(std::uint32_t nodes) { return search_.run(nodes); }
-    typename G::Move best() const { return search_.best(); }
-    Thought thought() const { return {search_.nodes(), search_.depth(), search_.score(), {}}; }
-    auto line() const { return search_.line(); }
-
-  private:
-    AlphaBeta<G, typename Entry::Brain> search_;
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, std::uint64_t seed)
+        : AlphaBeta<typename Entry::Game, typename Entry::Brain>(
+              entry.game, entry.brain, any_guess(entry.game, view, seed)) {}
+    Thought thought() const { return {this->nodes(), this->depth(), this->score(), {}}; }
 };
 
 template <class Entry>
-class MasterSearch<Entry, false> {
-    using G = typename Entry::Game;
+class MasterSearch<Entry, SearchKind::Mcts> : public Mcts<typename Entry::Game> {
+    using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const typename G::State& state, std::uint64_t seed)
-        : search_(entry.game, state, seed) {}
-    bool run(std::uint32_t nodes) { return search_.run(nodes); }
-    typename G::Move best() const { return search_.best(); }
-    Thought thought() const { return {search_.nodes(), 0, 0, {}}; }
-    auto line() const { return search_.line(); }
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, std::uint64_t seed)
+        : Mcts<typename Entry::Game>(entry.game, any_guess(entry.game, view, seed), seed) {}
+    Thought thought() const { return {this->nodes(), 0, 0, {}}; }
+};
 
-  private:
-    Mcts<G> search_;
+template <class Entry>
+class MasterSearch<Entry, SearchKind::Guesses> : public InfoMcts<typename Entry::Game> {
+    using State = typename Entry::Game::State;
+
+  public:
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, std::uint64_t seed)
+        : InfoMcts<typename Entry::Game>(entry.game, view, seat, seed) {}
+    Thought thought() const { return {this->nodes(), 0, 0, {}}; }
+};
+
+template <class Entry>
+class MasterSearch<Entry, SearchKind::Guided>
+    : public InfoMcts<typename Entry::Game, BrainGuide<typename Entry::Brain>> {
+    using State = typename Entry::Game::State;
+
+  public:
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, std::uint64_t seed)
+        : InfoMcts<typename Entry::Game, BrainGuide<typename Entry::Brain>>(
+              entry.game, view, seat, seed, {.edges = 1u << 14, .explore = Entry::Brain::kExplore},
+              {entry.brain, seat}) {}
+    // The score is the value of the best move, in thousandths of a victory.
+    Thought thought() const {
+        int score = 0;
+        for (const auto& one : this->root_moves()) {
+            if (one.move == this->best()) score = static_cast<int>(1000 * one.value);
+        }
+        return {this->nodes(), 0, score, {}};
+    }
 };
 
 // A thought that was finished as soon as it began.
@@ -129,10 +191,10 @@ class MasterThinker final : public Thinker {
     MasterThinker(const Entry& entry, const Observed<typename G::State>& view, Seat seat,
                   std::uint32_t nodes, std::uint64_t seed)
         : game_(entry.game),
-          state_(guessed(entry.game, view, seed)),
+          state_(any_guess(entry.game, view, seed)),
           seat_(seat),
           budget_(nodes != 0 ? nodes : Entry::Brain::kMasterNodes),
-          search_(entry, state_, seed) {}
+          search_(entry, view, seat, seed) {}
 
     bool run(std::uint32_t nodes) override { return search_.run(nodes); }
     std::string best() const override { return game_.write_move(state_, seat_, search_.best()); }
@@ -141,20 +203,23 @@ class MasterThinker final : public Thinker {
         Thought thought = search_.thought();
         auto state = state_;
         NoEvents silent;
+        Seat mover = seat_;
         for (const auto move : search_.line()) {
-            const Seat mover = seat_to_ask(game_, state);
+            if (!thought.line.empty() && !fits(state, mover, move)) break;
             thought.line.push_back(game_.write_move(state, mover, move));
             game_.apply(state, mover, move, silent);
             if (game_.to_act(state).empty()) break;
+            mover = seat_to_ask(game_, state);
         }
         return thought;
     }
 
   private:
-    static typename G::State guessed(const G& game, const Observed<typename G::State>& view,
-                                     std::uint64_t seed) {
-        Rng rng{seed};
-        return game.guess(view, rng);
+    // In one guess, a line that was found over many may lead nowhere.
+    bool fits(const typename G::State& state, Seat mover, typename G::Move move) const {
+        const auto room = std::make_unique<MoveRoom<G>>();
+        game_.legal(state, mover, room->list);
+        return std::binary_search(room->list.begin(), room->list.end(), move);
     }
 
     const G& game_;

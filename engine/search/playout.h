@@ -19,11 +19,31 @@ struct Playout {
 
 inline constexpr std::uint32_t kToTheEnd = std::numeric_limits<std::uint32_t>::max();
 
-// Moves `state` on until the game is over or `most` moves were made; gives their number.
+// A seat that need not act does so at random: each of its moves is as likely as none. Gives the
+// number of moves made.
+template <Game G>
+std::uint32_t play_aside(const G& game, typename G::State& state, Seat mover, Rng& rng,
+                         Moves<typename G::Move>& room) {
+    NoEvents silent;
+    std::uint32_t applies = 0;
+    ask_aside(game, state, mover, [&](Seat seat) {
+        room.clear();
+        game.legal(state, seat, room);
+        const int choice = rng.below(room.size() + 1);
+        if (choice == room.size()) return;
+        game.apply(state, seat, room[choice], silent);
+        ++applies;
+    });
+    return applies;
+}
+
+// Moves `state` on until the game is over or `most` moves that it waits for were made; gives the
+// number of all moves.
 template <Game G>
 std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
                       Moves<typename G::Move>& room, std::uint32_t most = kToTheEnd) {
     NoEvents silent;
+    std::uint32_t aside = 0;
     std::uint32_t applies = 0;
     for (; applies < most && !game.to_act(state).empty(); ++applies) {
         const Seat seat = seat_to_ask(game, state);
@@ -31,11 +51,12 @@ std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
         game.legal(state, seat, room);
         if (G::kHasChance && seat == kChance) {
             game.apply(state, seat, pick_outcome(game, state, room, rng), silent);
-        } else {
-            game.apply(state, seat, room[rng.below(room.size())], silent);
+            continue;
         }
+        game.apply(state, seat, room[rng.below(room.size())], silent);
+        if (!seats_aside(game, state).empty()) aside += play_aside(game, state, seat, rng, room);
     }
-    return applies;
+    return applies + aside;
 }
 
 template <Game G>

@@ -297,7 +297,8 @@ class Eiyo {
     // ----- what bots, pictures and tests ask beside that -----
 
     const CardSet& cards() const;
-    int weapon_kinds() const;  // standard and special; special ones are the last
+    const Book& book() const { return *book_; }  // for the bots of this game
+    int weapon_kinds() const;                    // standard and special; special ones are the last
     const WeaponCard& weapon(int kind) const;
     const FoeCard& foe(const State& s, Foe kind) const;
     int row_at(const State& s, int player, int corner) const;  // EIY-116, EIY-120, EIY-121

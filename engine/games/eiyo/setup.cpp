@@ -83,6 +83,7 @@ Report Eiyo::report(const State& s) const {  // EIY-279, EIY-280
     const bool won = s.phase == Phase::Victory;
     Report report;
     report.reason = result_name(s.phase);
+    report.together = true;  // EIY-280
     if (won) report.winners = SeatSet::first_seats(s.seats());
     for (unsigned i = 0; i < static_cast<unsigned>(s.seats()); ++i) {
         report.utility[i] = won ? 1 : 0;

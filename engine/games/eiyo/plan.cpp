@@ -1,0 +1,307 @@
+#include "engine/games/eiyo/plan.h"
+
+#include <algorithm>
+
+namespace engawa::eiyo {
+namespace {
+
+constexpr int kNever = -1'000'000;
+constexpr int kHands = 1 << Plan::kMost;  // subsets of a hand
+
+unsigned at(int index) { return static_cast<unsigned>(index); }
+
+// ----- one row ---------------------------------------------------------------------------------
+
+// What so many cards at a row are worth, costs of rotations aside.
+struct RowUse {
+    std::array<int, kRowLength + 1> value{0, kNever, kNever, kNever};
+    std::array<int, kRowLength + 1> takes{};  // effects, extra costs and the damage that is left
+    std::array<bool, kRowLength + 1> deflects{};
+};
+
+// A row while attacks on it are tried.
+struct Fought {
+    Row row;
+    ActiveWeapon active;
+    int honor = 0;    // in points; of a red enemy that waits, a part, times sixteen
+    int waiting = 0;  // sixteenths of points
+    int cards = 0;    // deck cards for effects and extra costs
+    int gone = 0;
+};
+
+class RowStudy {
+  public:
+    RowStudy(const Book& book, const State& s, int player, const Taste& taste, const Prices& prices)
+        : book_(book),
+          foes_(book.foes(s)),
+          s_(s),
+          player_(player),
+          taste_(taste),
+          prices_(prices) {}
+
+    RowUse study(int index) const {
+        RowUse use;
+        Fought fought{s_.rows[at(index)], s_.active[at(index)]};
+        const int before = damage(fought.row);
+        const bool quiet = s_.has_token(index);
+        use.takes[0] = quiet ? 0 : before;
+        if (quiet || fought.row.empty()) return use;
+        for (int cards = 1; cards <= kRowLength; ++cards) {
+            if (may_deflect(fought.row)) {
+                const int value =
+                    worth(fought) + prices_.card * before + prices_.foe - lost(fought);
+                take(use, cards, value, fought.cards, true);
+            }
+            if (!attack(fought)) break;
+            const int after = damage(fought.row);
+            const int value = worth(fought) + prices_.card * (before - after);
+            take(use, cards, value, fought.cards + after, false);
+        }
+        return use;
+    }
+
+  private:
+    int damage(Row row) const { return row_damage(foes_, row); }
+    bool may_deflect(Row row) const {
+        return !row.empty() && supply(book_, s_) > 0 && foes_[row.front()].effects.no_deflect == 0;
+    }
+    int worth(const Fought& fought) const {
+        return prices_.honor * (16 * fought.honor + fought.waiting) / 16 +
+               prices_.foe * fought.gone - prices_.card * fought.cards;
+    }
+    // An active weapon goes when its row is deflected (EIY-169).
+    int lost(const Fought& fought) const { return fought.active.none() ? 0 : taste_.keep; }
+
+    static void take(RowUse& use, int cards, int value, int takes, bool deflects) {
+        if (value <= use.value[at(cards)]) return;
+        use.value[at(cards)] = value;
+        use.takes[at(cards)] = takes;
+        use.deflects[at(cards)] = deflects;
+    }
+
+    // False if the player cannot attack the front.
+    bool attack(Fought& fought) const {
+        if (fought.row.empty()) return false;
+        const FoeValues& front = foes_[fought.row.front()];
+        if (s_.coop() && front.red) {
+            if (fought.active.none()) {
+                fought.active = ActiveWeapon{0, player_};
+                fought.waiting += taste_.waiting * front.honor;
+                fought.cards += front.effects.attack_cost;
+                return true;
+            }
+            if (fought.active.owner() == player_) return false;
+            fought.active = {};
+        }
+        fought.honor += front.honor;
+        fought.cards += front.effects.attack_cost + front.effects.defeat_discard;
+        ++fought.gone;
+        fought.row.remove_front();
+        return true;
+    }
+
+    const Book& book_;
+    const FoeTable& foes_;
+    const State& s_;
+    int player_;
+    const Taste& taste_;
+    const Prices& prices_;
+};
+
+// ----- the hand over the rows ------------------------------------------------------------------
+
+struct Hand {
+    std::array<int, Plan::kMost> kinds{};
+    int size = 0;
+};
+
+Hand hand_of(const State& s, int player) {
+    Hand hand;
+    const WeaponBag& bag = s.hands[at(player)];
+    bag.each([&](int kind) {
+        for (int i = 0; i < bag.count(kind) && hand.size < Plan::kMost; ++i) {
+            hand.kinds[at(hand.size++)] = kind;
+        }
+    });
+    return hand;
+}
+
+int row_from(const State& s, int player, int spot, int corner) {
+    return s.coop() ? kCoopRows[player][spot][corner] : corner;
+}
+
+class Assignment {
+  public:
+    Assignment(const Book& book, const State& s, int player, int spot, const Taste& taste,
+               const Prices& prices)
+        : book_(book), s_(s), taste_(taste), prices_(prices), hand_(hand_of(s, player)) {
+        const RowStudy rows(book, s, player, taste, prices);
+        for (int corner = 0; corner < kCorners; ++corner) {
+            uses_[at(corner)] = rows.study(row_from(s, player, spot, corner));
+            count_rotations(corner);
+        }
+        for (int index = 0; index < s.row_count(); ++index) elsewhere_ += row_damage_at(index);
+        for (const RowUse& use : uses_) elsewhere_ -= use.takes[0];
+    }
+
+    Plan best() {
+        solve();
+        int best = 0;
+        for (int used = 1; used < 1 << hand_.size; ++used) {
+            if (total(used) > total(best)) best = used;
+        }
+        return plan_of(best);
+    }
+
+  private:
+    int row_damage_at(int index) const {
+        return s_.has_token(index) ? 0 : row_damage(book_.foes(s_), s_.rows[at(index)]);
+    }
+
+    void count_rotations(int corner) {
+        auto& sums = rotations_[at(corner)];
+        sums[0] = 0;
+        for (int cards = 1; cards < 1 << hand_.size; ++cards) {
+            const int kind = hand_.kinds[at(std::countr_zero(at(cards)))];
+            const int turns = fewest_rotations(book_.corners[at(kind)], corner);
+            const int rest = sums[at(cards & (cards - 1))];
+            const bool possible = turns <= book_.constants.max_rotations;
+            sums[at(cards)] = static_cast<std::uint8_t>(possible ? std::min(rest + turns, 99) : 99);
+        }
+    }
+
+    // reach_[used]: the best value of the first rows with exactly these cards used.
+    void solve() {
+        const int all = (1 << hand_.size) - 1;
+        const int turn = prices_.card * concentration_cost(book_, s_);
+        std::fill_n(reach_.begin(), all + 1, kNever);
+        reach_[0] = 0;
+        for (int corner = 0; corner < kCorners; ++corner) {
+            const RowUse& use = uses_[at(corner)];
+            const auto& rotations = rotations_[at(corner)];
+            auto& chosen = chosen_[at(corner)];
+            std::fill_n(chosen.begin(), all + 1, std::uint8_t{0});
+            if (use.value[1] == kNever) continue;
+            for (int used = all; used > 0; --used) {  // downwards: smaller sets are still the old
+                int best = reach_[at(used)];
+                for (int here = used; here > 0; here = (here - 1) & used) {
+                    const int cards = std::popcount(at(here));
+                    if (cards > kRowLength || rotations[at(here)] >= 99) continue;
+                    const int value = reach_[at(used & ~here)] + use.value[at(cards)] -
+                                      turn * rotations[at(here)];
+                    if (value <= best) continue;
+                    best = value;
+                    chosen[at(used)] = static_cast<std::uint8_t>(here);
+                }
+                reach_[at(used)] = best;
+            }
+        }
+    }
+
+    int total(int used) const {
+        const int value = reach_[at(used)];
+        if (value <= kNever / 2) return kNever;
+        int kept = 0;
+        int specials = 0;
+        for (int i = 0; i < hand_.size; ++i) {
+            if ((used >> i & 1) != 0) continue;
+            ++kept;
+            specials += hand_.kinds[at(i)] >= book_.standard ? 1 : 0;
+        }
+        const int room = std::max(0, book_.constants.hand_limit - book_.constants.draw_count);
+        return value + taste_.keep * std::min(kept, room) +
+               taste_.keep_more * std::max(0, kept - room) + taste_.special * specials;
+    }
+
+    Plan plan_of(int used) const {
+        Plan plan;
+        plan.value = total(used);
+        plan.takes = elsewhere_;
+        const int turn = concentration_cost(book_, s_);
+        for (int corner = kCorners; corner-- > 0;) {
+            const int here = chosen_[at(corner)][at(used)];
+            const RowUse& use = uses_[at(corner)];
+            const int cards = std::popcount(at(here));
+            plan.takes += use.takes[at(cards)] + turn * rotations_[at(corner)][at(here)];
+            add_plays(plan, corner, here, use.deflects[at(cards)]);
+            used &= ~here;
+        }
+        return plan;
+    }
+
+    // Attacks first; the last card deflects.
+    void add_plays(Plan& plan, int corner, int cards, bool deflects) const {
+        for (; cards != 0; cards &= cards - 1) {
+            const int kind = hand_.kinds[at(std::countr_zero(at(cards)))];
+            const int turns = fewest_rotations(book_.corners[at(kind)], corner);
+            const bool last = (cards & (cards - 1)) == 0;
+            plan.plays[at(plan.count++)] = deflects && last ? Move::deflect(kind, corner, turns)
+                                                            : Move::attack(kind, corner, turns);
+        }
+    }
+
+    const Book& book_;
+    const State& s_;
+    const Taste& taste_;
+    const Prices& prices_;
+    Hand hand_;
+    std::array<RowUse, kCorners> uses_;
+    int elsewhere_ = 0;  // damage of the rows out of reach
+    std::array<std::array<std::uint8_t, kHands>, kCorners> rotations_;
+    std::array<std::array<std::uint8_t, kHands>, kCorners> chosen_;
+    std::array<int, kHands> reach_;
+};
+
+// Honor that can still be won: in the rows, and expected in the stacks.
+int honor_left(const Book& book, const State& s) {
+    const FoeTable& foes = book.foes(s);
+    int in_rows = 0;
+    int in_stacks = 0;
+    for (const Row row : s.rows) {
+        for (int place = 0; place < kRowLength; ++place) in_rows += foes[row.at(place)].honor;
+        in_stacks += row.stack();
+    }
+    int honor = 0;
+    int cards = 0;
+    s.unseen.each([&](int foe) {
+        honor += s.unseen.count(foe) * foes[foe].honor;
+        cards += s.unseen.count(foe);
+    });
+    return in_rows + (cards == 0 ? 0 : honor * in_stacks / cards);
+}
+
+}  // namespace
+
+Prices prices(const Book& book, const State& s, const Taste& taste) {
+    Prices prices;
+    prices.foe = taste.foe;
+    const int need = book.constants.honor_to_win - s.honor;
+    if (need <= 0) {
+        prices.honor = taste.honor_extra;
+    } else {
+        const int left = std::max(1, honor_left(book, s));
+        prices.honor = taste.honor_base + taste.honor_need * std::min(need, left) / left;
+    }
+    // Deck cards for each enemy that is left, reshuffles included, in sixteenths.
+    const int reshuffles = s.table_size / s.seats();
+    const int cards = s.deck_size + reshuffles * (book.deck.size() - 6 * s.seats());
+    const int slack = 16 * cards / std::max<int>(1, s.foes_left);
+    prices.card = kDeckCard + taste.tight * std::max(0, 40 - slack) / 16;
+    return prices;
+}
+
+Plan plan(const Book& book, const State& s, int player, int spot, const Taste& taste,
+          Prices prices) {
+    Plan best = Assignment(book, s, player, spot, taste, prices).best();
+    if (s.table_size != 0) return best;
+    // The third exhaustion loses: make deck cards dearer until there are enough.
+    const int room = s.deck_size - (s.emptied() ? 1 : 0);
+    for (int tries = 0; tries < 3 && best.takes > room; ++tries) {
+        prices.card *= 3;
+        const Plan dearer = Assignment(book, s, player, spot, taste, prices).best();
+        if (dearer.takes < best.takes) best = dearer;
+    }
+    return best;
+}
+
+}  // namespace engawa::eiyo

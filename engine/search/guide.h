@@ -1,0 +1,70 @@
+// What a search over guesses may be told by a game's brain; and a guide that knows nothing.
+//
+// A guide says which decisions are nodes of the tree. All others are made on the way: chance by
+// weight, seats by the guide's own policy.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/search/leaf.h"
+
+namespace engawa {
+
+struct PlainGuide {
+    // Candidates are all legal moves, so no list is kept for a node.
+    static constexpr bool kSelective = false;
+
+    // Is the decision of this seat, or of chance, a node of the tree?
+    template <class G>
+    bool branches(const G&, const typename G::State&, Seat) const {
+        return true;
+    }
+    // May the tree, whose root is `root`, go on from this state?
+    template <class G>
+    bool goes_on(const G&, const typename G::State&, const typename G::State&) const {
+        return true;
+    }
+    template <Game G>
+    Values leaf(const G& game, typename G::State& state, Rng& rng,
+                Moves<typename G::Move>& room) const {
+        return RandomPlayout{}(game, state, rng, room);
+    }
+};
+
+// The guide of a brain for a game in which all seats win or lose together: the tree holds the
+// decisions of the seat that thinks, about one round; partners act by the brain's policy, and
+// leaves are played to the end by it.
+template <class Brain>
+struct BrainGuide {
+    static constexpr bool kSelective = true;
+
+    const Brain& brain;
+    Seat thinker;
+
+    template <class G>
+    bool branches(const G&, const typename G::State&, Seat seat) const {
+        return seat == thinker;
+    }
+    template <class G>
+    bool goes_on(const G&, const typename G::State& root, const typename G::State& state) const {
+        return brain.same_round(root, state);
+    }
+    template <class G>
+    typename G::Move policy(const G& game, const typename G::State& state, Seat seat) const {
+        return brain.policy(game, state, seat);
+    }
+    // Cuts the list; handicaps are in parts of kFullValue.
+    template <class G>
+    void candidates(const G& game, const typename G::State& state, Seat seat,
+                    Moves<typename G::Move>& moves, std::int32_t* handicaps) const {
+        brain.candidates(game, state, seat, moves, handicaps);
+    }
+    template <Game G>
+    Values leaf(const G& game, typename G::State& state, Rng& rng, Moves<typename G::Move>&) const {
+        Values values;
+        values.fill(brain.play_to_the_end(game, state, rng));
+        return values;
+    }
+};
+
+}  // namespace engawa
