@@ -5,8 +5,8 @@
 
 namespace engawa {
 
-// `path` is where it is in the file: "weapon[3].copies", "constants.common.hand_limit"; empty for the
-// whole file. Whoever read the file turns it into a line.
+// `path` is where it is in the file: "weapon[3].copies", "constants.common.hand_limit"; empty for
+// the whole file. Whoever read the file turns it into a line.
 struct CardMistake {
     std::string path;
     std::string text;

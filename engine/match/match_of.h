@@ -17,11 +17,14 @@
 namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
+// In the same way it may bring `odds_of`, `piles_of`, `foresee_move` and `wasteful`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
     if constexpr (requires { picture(view, wish, events); }) {
         return picture(view, wish, events);
+    } else if constexpr (requires { picture(game, view, wish, events); }) {
+        return picture(game, view, wish, events);
     } else {
         return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
     }
@@ -58,10 +61,10 @@ class MatchOf final : public Match {
         Report report = rules().report(state_);
         if (resigned_.empty()) return report;
         report.reason = "resigned";
-        report.winners = SeatSet::first_seats(seats_) - resigned_;
+        report.winners = SeatSet::first_seats(seats_) - losers();
         for (int i = 0; i < seats_; ++i) {
             report.utility[static_cast<unsigned>(i)] =
-                resigned_.contains(Seat{i}) ? G::kMinUtility : G::kMaxUtility;
+                losers().contains(Seat{i}) ? G::kMinUtility : G::kMaxUtility;
         }
         return report;
     }
@@ -76,7 +79,8 @@ class MatchOf final : public Match {
         std::vector<SeenEvent> seen;
         for (std::size_t i = static_cast<std::size_t>(std::max(from, 0)); i < events_.size(); ++i) {
             const Event event = rules().redact(events_[i].event, viewer);
-            seen.push_back({static_cast<int>(i), events_[i].ply, rules().describe(event)});
+            seen.push_back({static_cast<int>(i), events_[i].ply, rules().describe(event),
+                            steps_[static_cast<unsigned>(events_[i].ply)].seat});
         }
         return seen;
     }
@@ -85,6 +89,29 @@ class MatchOf final : public Match {
         std::vector<Event> seen;  // so that the last move can be marked
         for (const Kept& kept : events_) seen.push_back(rules().redact(kept.event, viewer));
         return draw(rules(), rules().observe(state_, viewer), wish, seen);
+    }
+
+    bool has_secrets() const override { return G::kHasSecrets && seats_ > 1; }
+
+    Picture odds(Viewer viewer) const override {
+        const auto view = rules().observe(state_, viewer);
+        if constexpr (requires { odds_of(rules(), view); }) return odds_of(rules(), view);
+        return {};
+    }
+
+    Picture piles(Viewer viewer) const override {
+        const auto view = rules().observe(state_, viewer);
+        if constexpr (requires { piles_of(rules(), view); }) return piles_of(rules(), view);
+        return {};
+    }
+
+    std::vector<Phrase> foresee(Seat seat, std::string_view text) const override {
+        const auto view = rules().observe(state_, seat);
+        const auto move = rules().read_move(state_, seat, text);
+        if constexpr (requires { foresee_move(rules(), view, seat, *move); }) {
+            if (move) return foresee_move(rules(), view, seat, *move);
+        }
+        return {};
     }
 
     std::vector<std::pair<std::string, int>> statistics() const override {
@@ -96,12 +123,14 @@ class MatchOf final : public Match {
     // ----- moves -----
 
     std::vector<std::string> legal(Seat seat) const override {
-        std::vector<std::string> texts;
-        if (!resigned_.empty()) return texts;
-        const auto room = list(seat);
-        for (const Move move : room->list) texts.push_back(rules().write_move(state_, seat, move));
-        std::sort(texts.begin(), texts.end());  // total order
-        return texts;
+        return texts(seat, [](Move) { return true; });
+    }
+
+    std::vector<std::string> sensible(Seat seat) const override {
+        if constexpr (requires(Move move) { wasteful(rules(), state_, seat, move); }) {
+            return texts(seat, [&](Move move) { return !wasteful(rules(), state_, seat, move); });
+        }
+        return legal(seat);
     }
 
     Result<RuleId> why_not(Seat seat, std::string_view text) const override {
@@ -220,6 +249,24 @@ class MatchOf final : public Match {
     };
 
     const G& rules() const { return entry_.game; }
+
+    // Where the seats win or lose together, one who gives up gives up for all.
+    SeatSet losers() const {
+        if constexpr (requires { G::kTogether; }) return SeatSet::first_seats(seats_);
+        return resigned_;
+    }
+
+    template <class Filter>
+    std::vector<std::string> texts(Seat seat, const Filter& wanted) const {
+        std::vector<std::string> texts;
+        if (!resigned_.empty()) return texts;
+        const auto room = list(seat);
+        for (const Move move : room->list) {
+            if (wanted(move)) texts.push_back(rules().write_move(state_, seat, move));
+        }
+        std::sort(texts.begin(), texts.end());  // total order
+        return texts;
+    }
 
     std::unique_ptr<MoveRoom<G>> list(Seat seat) const {
         auto room = std::make_unique<MoveRoom<G>>();

@@ -9,17 +9,10 @@
 
 #include "engine/core/hash.h"
 #include "engine/match/catalogue.h"
+#include "engine/match/has_cards.h"
 #include "engine/match/match_of.h"
 
 namespace engawa {
-
-// A game that is played with a card set, and can be played with another one.
-template <class G>
-concept HasCards = requires(const G& game, std::string_view json) {
-    G{G::read_cards(json).cards};
-    { G::read_cards(json).mistakes } -> std::convertible_to<std::vector<CardMistake>>;
-    { game.cards_digest() } -> std::same_as<std::string>;
-};
 
 template <class Entry>
 class RoomOf final : public Room {
@@ -72,6 +65,11 @@ class RoomOf final : public Room {
         return {};
     }
 
+    std::vector<CardTable> list_cards() const override {
+        if constexpr (requires { card_tables(entry_.game); }) return card_tables(entry_.game);
+        return {};
+    }
+
     Result<std::unique_ptr<Match>> open(const Setup& setup) const override {
         Record record;
         record.cards = cards_digest();
@@ -94,7 +92,10 @@ class RoomOf final : public Room {
                              " of the rules; this is version " + std::to_string(G::kRulesVersion));
         }
         if (record.cards != cards_digest()) {
-            return error("unknown_cards", "the record was played with other cards than these");
+            return error("unknown_cards",
+                         record.cards.empty()
+                             ? "the record was played with the usual cards"
+                             : "the record was played with other cards than these");
         }
         Record head = record;
         head.lines.clear();
