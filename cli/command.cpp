@@ -1,11 +1,13 @@
 #include "cli/command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 
+#include "cards_io/cards_io.h"
 #include "cli/words.h"
 
 namespace engawa::cli {
@@ -17,6 +19,16 @@ void complain(const Error& error) {
 }
 
 std::string last_problem() { return std::strerror(errno); }
+
+// "line 3, column 5: text" as ":3: text"
+std::string syntax_mistake(const std::string& text) {
+    const auto comma = text.find(", column ");
+    const auto colon = text.find(": ");
+    if (!text.starts_with("line ") || comma == std::string::npos || colon < comma) {
+        return ":1: " + text;
+    }
+    return ":" + text.substr(5, comma - 5) + text.substr(colon);
+}
 
 }  // namespace
 
@@ -54,17 +66,59 @@ Result<Given> read_options(const std::vector<std::string>& texts) {
     return given;
 }
 
-Result<ChosenGame> choose_game(const GameArguments& arguments) {
-    const auto room = find_room(arguments.game);
-    if (!room) return room.error();
-    if (!arguments.cards.empty()) {
-        return error("no_cards", arguments.game + " is played without cards");
+Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards) {
+    const auto usual = find_room(game);
+    if (!usual) return usual.error();
+    ChosenRoom chosen{*usual, {}, {}};
+    if (cards.empty()) return chosen;
+    if (!(*usual)->has_cards()) {
+        return error("no_cards", std::string{game} + " is played without cards");
     }
+    auto checked = check_card_file(**usual, cards);
+    if (!checked) return checked.error();
+    const std::size_t mistakes = checked->mistakes.size();
+    if (mistakes > 0) {
+        const std::string more = mistakes == 1 ? ""
+                                               : "; 'engawa cards check " + std::string{game} +
+                                                     " --cards " + cards + "' lists all " +
+                                                     std::to_string(mistakes) + " mistakes";
+        return error("bad_cards", checked->mistakes.front() + more);
+    }
+    auto own = (*usual)->with_cards(checked->json);
+    if (!own) return own.error();
+    chosen.own = std::move(own).value();
+    chosen.room = chosen.own.get();
+    chosen.cards = std::move(checked.value().json);
+    return chosen;
+}
+
+Result<ChosenGame> choose_game(const GameArguments& arguments) {
+    auto room = choose_room(arguments.game, arguments.cards);
+    if (!room) return room.error();
     auto options = read_options(arguments.options);
     if (!options) return options.error();
-    const auto seats = (*room)->seats(*options);
+    const auto seats = room->room->seats(*options);
     if (!seats) return seats.error();
-    return ChosenGame{*room, std::move(options).value()};
+    return ChosenGame{std::move(room).value(), std::move(options).value()};
+}
+
+Result<CheckedCards> check_card_file(const Room& room, const std::string& path) {
+    const auto file = read_card_file(path);
+    if (!file && file.error().code == "no_such_file") {
+        return error("no_file", "'" + path + "' cannot be read: " + last_problem());
+    }
+    if (!file) return CheckedCards{"", {path + syntax_mistake(file.error().text)}};
+    CheckedCards checked{file->json(), {}};
+    std::vector<std::pair<int, std::string>> found;
+    for (const CardMistake& mistake : room.check_cards(file->json())) {
+        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
+        found.emplace_back(file->line_of(mistake.path), where + mistake.text);
+    }
+    std::sort(found.begin(), found.end());
+    for (const auto& [line, text] : found) {
+        checked.mistakes.push_back(path + ":" + std::to_string(line) + ": " + text);
+    }
+    return checked;
 }
 
 Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position) {

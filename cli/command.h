@@ -35,12 +35,27 @@ struct GameArguments {
 };
 void add_game_arguments(CLI::App& app, GameArguments& arguments);
 
-struct ChosenGame {
+struct ChosenRoom {
     const Room* room = nullptr;
+    std::shared_ptr<const Room> own;  // keeps a room with cards of one's own alive
+    std::string cards;                // these cards as JSON; empty for the usual ones
+};
+// Codes: unknown_game, no_cards, no_file, bad_cards.
+Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards);
+
+struct ChosenGame : ChosenRoom {
     Given options;
 };
-// Codes: unknown_game, bad_option, no_cards, and those of the options.
+// Codes: those of choose_room, bad_option, and those of the options.
 Result<ChosenGame> choose_game(const GameArguments& arguments);
+
+// A card file with all its mistakes, each as "FILE:LINE: sentence".
+struct CheckedCards {
+    std::string json;
+    std::vector<std::string> mistakes;
+};
+// Code: no_file.
+Result<CheckedCards> check_card_file(const Room& room, const std::string& path);
 // Code: bad_option, for text that is not k=v.
 Result<Given> read_options(const std::vector<std::string>& texts);
 
@@ -71,6 +86,7 @@ void add_replay(CLI::App& app, Todo& todo);
 void add_bot(CLI::App& app, Todo& todo);
 void add_bench(CLI::App& app, Todo& todo);
 void add_signature(CLI::App& app, Todo& todo);
+void add_cards(CLI::App& app, Todo& todo);
 
 // The whole command: reads the arguments and does what they say.
 int run(int count, const char* const* arguments);

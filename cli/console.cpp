@@ -63,4 +63,14 @@ void Console::end_passing() {
     passing_ = false;
 }
 
+void Console::clear() {
+    editor_.forget();
+    if (!terminal_.output) return;
+    if (terminal_.cursor) {
+        std::cout << "\x1b[H\x1b[2J\x1b[3J" << std::flush;
+    } else {
+        std::cout << std::string(static_cast<unsigned>(2 * terminal_.rows), '\n') << std::flush;
+    }
+}
+
 }  // namespace engawa::cli

@@ -36,6 +36,8 @@ class Console {
     // A line that the next one replaces; only on a terminal.
     void passing(std::string_view line);
     void end_passing();
+    // Leaves nothing on the screen, behind it or in the history of typed lines.
+    void clear();
 
   private:
     const Words& words_;

@@ -50,6 +50,8 @@ class LineEditor {
     // Nothing if the person left with Ctrl-D or Ctrl-C. `shown` is the prompt with its colours, and
     // takes `columns` columns.
     std::optional<std::string> read(std::string_view shown, int columns);
+    // Nothing that was typed before can be brought back.
+    void forget() { history_.clear(); }
 
   private:
     enum class Key : int;

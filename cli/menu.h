@@ -14,6 +14,7 @@ struct Choice {
     const Room* room = nullptr;
     Given options;
     std::vector<Chair> chairs;
+    std::shared_ptr<const Room> own_room;
 };
 
 // The level that a bot has when nobody says which.

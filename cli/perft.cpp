@@ -8,6 +8,7 @@
 #include "cli/command.h"
 #include "cli/json.h"
 #include "engine/match/games.h"
+#include "engine/match/has_cards.h"
 
 namespace engawa::cli {
 namespace {
@@ -66,6 +67,15 @@ void print_count(const Count& count, bool as_json, int depth) {
     print(json);
 }
 
+template <Game G>
+int perft_of(const G& game, const ChosenGame& chosen, const Arguments& arguments) {
+    const auto state = read_state(game, chosen.options, arguments.position);
+    if (!state) return refuse(state.error());
+    print_count(count(game, *state, arguments.depth, arguments.divide), arguments.json,
+                arguments.depth);
+    return kOk;
+}
+
 int perft_command(const Arguments& arguments) {
     constexpr int kDeepest = 64;
     const auto chosen = choose_game(arguments.game);
@@ -75,13 +85,14 @@ int perft_command(const Arguments& arguments) {
     }
     int code = kOk;
     with_game(chosen->room->name(), [&](const auto& entry) {
-        const auto state = read_state(entry.game, chosen->options, arguments.position);
-        if (!state) {
-            code = refuse(state.error());
-            return;
+        using G = std::remove_cvref_t<decltype(entry.game)>;
+        if constexpr (HasCards<G>) {
+            if (!chosen->cards.empty()) {
+                code = perft_of(G{G::read_cards(chosen->cards).cards}, *chosen, arguments);
+                return;
+            }
         }
-        print_count(count(entry.game, *state, arguments.depth, arguments.divide), arguments.json,
-                    arguments.depth);
+        code = perft_of(entry.game, *chosen, arguments);
     });
     return code;
 }

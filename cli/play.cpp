@@ -97,6 +97,7 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     if (!match) return match.error();
     TableSetup table;
     table.room = choice.room;
+    table.own_room = choice.own_room;
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
     table.seed = seed;
@@ -106,7 +107,7 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
     const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->room, chosen->options, {}};
+    Choice choice{chosen->room, chosen->options, {}, chosen->own};
     choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
     const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
@@ -119,20 +120,22 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.game.empty() && arguments.game != record->game) {
         return error("wrong_game", "'" + arguments.resume + "' is a record of " + record->game);
     }
-    const auto room = find_room(record->game);
-    if (!room) return room.error();
-    auto match = (*room)->replay(*record);
+    const auto chosen = choose_room(record->game, arguments.cards);
+    if (!chosen) return chosen.error();
+    const Room& room = *chosen->room;
+    auto match = room.replay(*record);
     if (!match) return match.error();
     TableSetup table;
-    table.room = *room;
+    table.room = &room;
+    table.own_room = chosen->own;
     table.match = std::move(match).value();
-    table.chairs = usual_chairs(**room, table.match->seats());
+    table.chairs = usual_chairs(room, table.match->seats());
     for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {
         const std::string& name = record->seats[i];
-        const auto chair = read_chair(**room, name.starts_with("human") ? "human" : name);
+        const auto chair = read_chair(room, name.starts_with("human") ? "human" : name);
         if (chair) table.chairs[i] = *chair;
     }
-    const auto seated = seat_people(**room, arguments.seats, table.chairs);
+    const auto seated = seat_people(room, arguments.seats, table.chairs);
     if (!seated) return seated.error();
     table.seed = seed;
     table.file = arguments.resume;
@@ -146,7 +149,10 @@ bool asks_for_menu(const Arguments& arguments) {
 
 int sit_down(Result<TableSetup> table, const Arguments& arguments, Console& console) {
     if (!table) return refuse(table.error());
-    table.value().wish.ascii = arguments.ascii || !console.terminal().unicode;
+    PictureWish& wish = table.value().wish;
+    wish.ascii = arguments.ascii || !console.terminal().unicode;
+    wish.columns = console.terminal().columns;
+    wish.rows = console.terminal().rows;
     return Table{std::move(table).value(), console}.run();
 }
 
@@ -159,7 +165,8 @@ int play(const Arguments& arguments) {
     if (!asks_for_menu(arguments)) {
         return sit_down(from_arguments(arguments, *seed), arguments, console);
     }
-    if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty()) {
+    if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty() ||
+        !arguments.cards.empty()) {
         return refuse(error("usage", "name the game: engawa play GAME ...; see --help"));
     }
     Rng random{*seed};

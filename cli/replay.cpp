@@ -14,6 +14,7 @@ namespace {
 
 struct Arguments {
     std::string file;
+    std::string cards;
     int to = -1;
     bool verify = false;
     bool json = false;
@@ -91,12 +92,14 @@ int replay_file(const Arguments& arguments) {
     const auto record = load_record(arguments.file);
     if (!record) return refuse(record.error());
     if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
+    const auto chosen = choose_room(record->game, arguments.cards);
+    if (!chosen) return refuse(chosen.error());
     // Verifying looks at the whole record, whatever is shown of it.
     if (arguments.verify) {
-        const auto whole = replay(*record);
+        const auto whole = chosen->room->replay(*record);
         if (!whole) return refuse(whole.error());
     }
-    const auto match = replay(*record, arguments.to);
+    const auto match = chosen->room->replay(*record, arguments.to);
     if (!match) return refuse(match.error());
     const Words words;
     if (arguments.json) {
@@ -121,6 +124,8 @@ void add_replay(CLI::App& app, Todo& todo) {
     const auto arguments = std::make_shared<Arguments>();
     command->add_option("file", arguments->file, "a record, as text or JSON")
         ->required()
+        ->type_name("FILE");
+    command->add_option("--cards", arguments->cards, "the cards it was played with")
         ->type_name("FILE");
     command->add_option("--to", arguments->to, "only the first N moves")->type_name("N");
     command->add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");

@@ -19,6 +19,7 @@ constexpr const char* kShortHelp =
   engawa show paiko        draw a position
   engawa sim paiko --bots adept,random --games 100
                            let bots play each other
+  engawa cards list eiyo   the cards of a game; their values are reconstructed
 
 engawa --help lists all commands, engawa COMMAND --help explains one.
 )";
@@ -35,6 +36,7 @@ void add_commands(CLI::App& app, Todo& todo) {
     add_bot(app, todo);
     add_bench(app, todo);
     add_signature(app, todo);
+    add_cards(app, todo);
 }
 
 // CLI11's sentences, without their line breaks.

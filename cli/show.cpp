@@ -16,11 +16,12 @@ struct Arguments {
     std::string record;
     int seat = 0;
     bool json = false;
+    int columns = 0;
     PictureWish wish;
 };
 
 struct Shown {
-    const Room* room = nullptr;
+    ChosenRoom chosen;
     Given options;
     std::unique_ptr<Match> match;
 };
@@ -33,7 +34,7 @@ Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
     }
     auto match = chosen.room->replay(*record);
     if (!match) return match.error();
-    return Shown{chosen.room, record->options, std::move(match).value()};
+    return Shown{chosen, record->options, std::move(match).value()};
 }
 
 Result<Shown> shown(const Arguments& arguments) {
@@ -42,7 +43,7 @@ Result<Shown> shown(const Arguments& arguments) {
     if (!arguments.record.empty()) return from_record(*chosen, arguments.record);
     auto match = open_match(*chosen, arguments.position);
     if (!match) return match.error();
-    return Shown{chosen->room, chosen->options, std::move(match).value()};
+    return Shown{*chosen, chosen->options, std::move(match).value()};
 }
 
 void print_json(const Shown& shown, Viewer viewer) {
@@ -50,8 +51,8 @@ void print_json(const Shown& shown, Viewer viewer) {
     const Words words;
     Json json;
     json["game"] = std::string{match.game()};
-    json["rules"] = shown.room->rules_version();
-    json["options"] = json_of_options(*shown.room, shown.options);
+    json["rules"] = shown.chosen.room->rules_version();
+    json["options"] = json_of_options(*shown.chosen.room, shown.options);
     json["seats"] = match.seats();
     json["viewer"] = viewer.is_watcher() ? 0 : viewer.seat().number();
     json["view"] = match.view(viewer);
@@ -66,6 +67,8 @@ void print_picture(const Arguments& arguments, const Match& match, Viewer viewer
     const Terminal terminal = this_terminal();
     PictureWish wish = arguments.wish;
     wish.ascii = wish.ascii || !terminal.unicode;
+    wish.columns = arguments.columns > 0 ? arguments.columns : terminal.columns;
+    wish.rows = arguments.columns > 0 ? 99 : terminal.rows;
     const Picture picture = match.picture(viewer, wish);
     // A game without a picture of its own is drawn as its view.
     if (picture.lines.size() > 1) std::cout << painted(terminal, picture);
@@ -101,6 +104,8 @@ void add_show(CLI::App& app, Todo& todo) {
     command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
     command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
     command->add_flag("--ascii", arguments->wish.ascii, "letters only");
+    command->add_option("--columns", arguments->columns, "drawn for this width of a screen")
+        ->type_name("N");
     command->add_flag("--json", arguments->json, "the view, for programs");
     command->callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
 }

@@ -80,18 +80,17 @@ Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
     return 0;
 }
 
-Result<lab::Tournament> read_tournament(const Arguments& arguments) {
-    auto chosen = choose_game(arguments.game);
-    if (!chosen) return chosen.error();
-    auto bots = read_bots(arguments.bots, *chosen);
+// The room must outlive the tournament.
+Result<lab::Tournament> read_tournament(const Arguments& arguments, const ChosenGame& chosen) {
+    auto bots = read_bots(arguments.bots, chosen);
     if (!bots) return bots.error();
     if (arguments.games < 1) return error("bad_number", "--games is 1 or more");
     if (arguments.threads < 0 || arguments.threads > 1024) {
         return error("bad_number", "--threads is 1 to 1024");
     }
     lab::Tournament tournament;
-    tournament.room = chosen->room;
-    tournament.options = std::move(chosen.value().options);
+    tournament.room = chosen.room;
+    tournament.options = chosen.options;
     tournament.bots = std::move(bots).value();
     tournament.games = arguments.games;
     tournament.seed = arguments.seed;
@@ -283,7 +282,9 @@ Result<std::vector<lab::Played>> play(const lab::Tournament& tournament, const l
 }
 
 int sim(const Arguments& arguments) {
-    auto tournament = read_tournament(arguments);
+    const auto chosen = choose_game(arguments.game);
+    if (!chosen) return refuse(chosen.error());
+    auto tournament = read_tournament(arguments, *chosen);
     if (!tournament) return refuse(tournament.error());
     std::error_code problem;
     if (!arguments.records.empty()) {

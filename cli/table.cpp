@@ -1,10 +1,12 @@
 #include "cli/table.h"
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/shorthand.h"
 #include "lab/clocked.h"
 
 namespace engawa::cli {
@@ -13,11 +15,17 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kShortList = 12;
-constexpr int kWordsColumn = 13;
 
-// Plies that can be told in one sentence: the same thing done again by the same player.
-bool alike(const Phrase& a, const Phrase& b) {
-    return a.key == b.key && !a.arguments.empty() && a.arguments.front() == b.arguments.front();
+std::string unbroken(std::string text) {
+    std::replace(text.begin(), text.end(), ' ', kHardBlank);
+    return text;
+}
+
+// Undone chance is drawn anew.
+std::uint64_t decision(const Match& match) {
+    std::uint64_t undone = 0;
+    for (const std::string& line : match.record().lines) undone += line.starts_with("@undo ");
+    return static_cast<std::uint64_t>(match.plies()) + (undone << 32);
 }
 
 }  // namespace
@@ -39,7 +47,10 @@ std::vector<std::string> standing_moves(const Match& match) {
 
 Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), console_(console) {
     saved_ = match().record().lines.size();
-    told_ = static_cast<int>(match().events(viewer(), 0).size());
+    tell_no_news();
+    for (const Seat seat : SeatSet::first_seats(match().seats())) {
+        if (people() == 1 && chair(seat).human) at_screen_ = seat;
+    }
 }
 
 std::string Table::name(Seat seat) const {
@@ -53,26 +64,14 @@ std::string Table::who(Seat seat) const {
                                 {{"seat", name(seat)}, {"bot", write_bot(sitting.bot)}});
 }
 
-bool Table::anybody_human() const {
-    for (const Chair& sitting : setup_.chairs) {
-        if (sitting.human) return true;
-    }
-    return false;
+int Table::people() const {
+    int people = 0;
+    for (const Chair& sitting : setup_.chairs) people += sitting.human ? 1 : 0;
+    return people;
 }
 
-// One person alone sees with their own eyes, also while others move; at a shared screen it is
-// whoever is asked.
-Viewer Table::viewer() const {
-    int people = 0;
-    Seat only;
-    for (const Seat seat : SeatSet::first_seats(match().seats())) {
-        if (!chair(seat).human) continue;
-        ++people;
-        only = seat;
-    }
-    if (people == 0) return kWatcher;
-    return people == 1 ? only : asked_;
-}
+// Only what the person at the screen may know; nobody sits there while the curtain is down.
+Viewer Table::viewer() const { return at_screen_ ? Viewer{*at_screen_} : kWatcher; }
 
 int Table::run() {
     console_.complete_with([this](const std::string& begun) { return completions(begun); });
@@ -99,7 +98,7 @@ void Table::step() {
     ended_ = false;
     const Seat seat = match().awaited().first();
     if (seat == kChance) {
-        Rng rng = Rng::stream(setup_.seed, static_cast<std::uint64_t>(match().plies()));
+        Rng rng = Rng::stream(setup_.seed, decision(match()));
         match().play_chance(rng);
         changed_ = true;
     } else if (chair(seat).human) {
@@ -111,26 +110,83 @@ void Table::step() {
 
 void Table::human_turn(Seat seat) {
     asked_ = seat;
+    acted_ = seat;
+    if (curtained() && at_screen_ != seat) lower_curtain(seat);
+    if (left_) return;
+    at_screen_ = seat;
     if (changed_) {
         draw();
         console_.text(console_.words().say(match().prompt(seat)));
         tell_choices(seat);
+        tell_beside(seat);
     }
     listen(name(seat) + "> ");
 }
 
+// Nothing of one person's cards may be seen by the next one.
+void Table::lower_curtain(Seat seat) {
+    if (at_screen_) console_.clear();
+    at_screen_.reset();
+    console_.say("table.curtain", {{"seat", name(seat)}});
+    const auto line = console_.ask("> ");
+    if (!line || *line == "quit") return leave();
+    console_.clear();
+    at_screen_ = seat;
+    changed_ = true;
+}
+
+// Moves that the others at this screen may make beside the decision.
+void Table::tell_beside(Seat seat) {
+    std::string moves;
+    for (const Seat other : match().to_act()) {
+        if (other == seat || other == kChance || !chair(other).human) continue;
+        for (const std::string& move : match().sensible(other)) {
+            moves += (moves.empty() ? "" : "  ") + std::to_string(other.number()) + ":" + move;
+        }
+    }
+    if (!moves.empty()) console_.say("table.beside", {{"moves", moves}});
+}
+
+// Before a bot decides, a person who may act beside it is asked, once in its turn.
+void Table::offer_beside(Seat deciding) {
+    if (!at_screen_ || curtained() || acted_ == deciding || !may_play(*at_screen_)) return;
+    acted_ = deciding;
+    asked_ = *at_screen_;
+    draw();
+    const int before = match().plies();
+    while (!left_ && match().plies() == before) {
+        std::string moves;
+        for (const std::string& move : match().sensible(asked_)) moves += move + "  ";
+        console_.say("table.before_bot", {{"seat", name(deciding)}, {"moves", trimmed(moves)}});
+        const auto line = console_.ask(name(asked_) + "> ");
+        if (!line) return leave();
+        if (line->empty()) return;
+        obey(*line);
+    }
+}
+
+void Table::leave() {
+    left_ = true;
+    if (curtained() && at_screen_ && !match().over()) console_.clear();
+    if (match().record().lines.size() != saved_) console_.say("table.left_unsaved");
+    console_.say("table.left");
+}
+
 // Short lists are shown at once; long ones on request.
 void Table::tell_choices(Seat seat) {
-    list_ = match().legal(seat);
+    list_ = match().sensible(seat);
     listed_ = 0;
     if (list_.size() <= kShortList) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
-            line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank + list_[i];
+            line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
+                    unbroken(brief(list_[i]));
             if (i + 1 < list_.size()) line += std::string(2, kHardBlank);
         }
         console_.text(line);
         listed_ = list_.size();
+    } else if (console_.words().has(key("table.how"))) {
+        console_.say(key("table.how"), {{"count", std::to_string(list_.size())}});
     } else {
         console_.text(
             console_.words().say("table.move_count", {{"count", std::to_string(list_.size())}}) +
@@ -141,9 +197,7 @@ void Table::tell_choices(Seat seat) {
 bool Table::listen(std::string_view prompt) {
     const auto line = console_.ask(prompt);
     if (!line) {
-        left_ = true;
-        if (match().record().lines.size() != saved_) console_.say("table.left_unsaved");
-        console_.say("table.left");
+        leave();
         return false;
     }
     obey(*line);
@@ -151,8 +205,11 @@ bool Table::listen(std::string_view prompt) {
 }
 
 void Table::bot_turn(Seat seat) {
-    asked_ = seat;
     const bool watched = !anybody_human();
+    offer_beside(seat);
+    if (left_ || match().awaited().first() != seat) return;
+    asked_ = seat;
+    acted_ = seat;
     if (watched && changed_ && console_.terminal().input) draw();
     if (watched && pause_ && console_.terminal().input) {
         console_.say("table.watching");
@@ -175,8 +232,7 @@ void Table::bot_turn(Seat seat) {
 std::string Table::think(Seat seat, const BotSpec& bot, Thought& thought) {
     const auto begun = Clock::now();
     auto told = begun;
-    const std::uint64_t seed =
-        Rng::stream(setup_.seed, static_cast<std::uint64_t>(match().plies())).next();
+    const std::uint64_t seed = Rng::stream(setup_.seed, decision(match())).next();
     const auto thinker = match().think(seat, bot, seed);
     const std::string move = lab::think(*thinker, bot, [&](const Thinker& mind) {
         const auto now = Clock::now();
@@ -196,31 +252,11 @@ std::string Table::think(Seat seat, const BotSpec& bot, Thought& thought) {
     return move;
 }
 
+// The story first: what it led to stands right above the prompt.
 void Table::draw() {
-    console_.show(match().picture(viewer(), setup_.wish));
     tell_news();
+    console_.show(match().picture(viewer(), setup_.wish));
     changed_ = false;
-}
-
-// What happened since it was last told: the move, then what it did.
-void Table::tell_news() {
-    const auto events = match().events(viewer(), told_);
-    const std::vector<std::string> moves = standing_moves(match());
-    for (std::size_t i = 0; i < events.size();) {
-        std::vector<Phrase> phrases{events[i].phrase};
-        std::size_t end = i + 1;
-        for (; end < events.size(); ++end) {
-            const bool same_move = events[end].ply == events[end - 1].ply;
-            if (!same_move && !alike(events[i].phrase, events[end].phrase)) break;
-            phrases.push_back(events[end].phrase);
-        }
-        const auto ply = static_cast<std::size_t>(events[i].ply);
-        std::string move = ply < moves.size() ? moves[ply] : "";
-        if (events[end - 1].ply != events[i].ply) move += " ...";
-        console_.list(move, console_.words().tell(phrases), kWordsColumn);
-        i = end;
-    }
-    told_ = static_cast<int>(match().events(viewer(), 0).size());
 }
 
 void Table::after_the_end() {
@@ -251,6 +287,16 @@ void Table::tell_result() {
     const Report report = match().report();
     const Words& words = console_.words();
     const std::string reason{report.reason};
+    if (words.has(key("table.result." + reason))) {
+        Fillers extras;
+        for (int i = 0; i < report.extra_count; ++i) {
+            const Extra& extra = report.extras[static_cast<unsigned>(i)];
+            extras.emplace_back(extra.name, std::to_string(extra.value));
+        }
+        return console_.text(painted(console_.terminal(),
+                                     words.say(key("table.result." + reason), extras), Ink::Gold,
+                                     true));
+    }
     const std::string own = key("reason." + reason);
     const std::string why = words.say(words.has(own) ? own : "table.reason." + reason);
     std::string winners;

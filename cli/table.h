@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct Chair {
 
 struct TableSetup {
     const Room* room = nullptr;
+    std::shared_ptr<const Room> own_room;  // if it has cards of its own
     std::unique_ptr<Match> match;
     std::vector<Chair> chairs;
     std::uint64_t seed = 1;
@@ -43,7 +45,10 @@ class Table {
     std::string name(Seat seat) const;
     std::string who(Seat seat) const;
     Viewer viewer() const;
-    bool anybody_human() const;
+    int people() const;
+    bool anybody_human() const { return people() > 0; }
+    // Several people share a screen and may not see each other's cards.
+    bool curtained() const { return match().has_secrets() && people() > 1; }
     std::string key(std::string_view rest) const {
         return std::string{match().game()} + "." + std::string{rest};
     }
@@ -55,7 +60,16 @@ class Table {
     void after_the_end();
     std::string think(Seat seat, const BotSpec& bot, Thought& thought);
     void draw();
+    void leave();
+    void lower_curtain(Seat seat);
+    void offer_beside(Seat deciding);
+    void tell_beside(Seat seat);
+
+    // ----- what happened (table_news.cpp) -----
+    std::size_t listener() const;
     void tell_news();
+    void tell_words();
+    void tell_no_news();
     void tell_choices(Seat seat);
     void tell_result();
     std::string points() const;
@@ -66,6 +80,11 @@ class Table {
     void obey(const std::string& line);
     void play(const std::string& text);
     void play_number(long long number, const std::string& text);
+    bool may_play(Seat seat) const;
+    bool plays_beside(const std::string& line);
+    bool offered(const Command& command) const;
+    std::string written_out(const std::string& text) const;
+    std::string example() const;
     void explain(const std::string& text, const Error& error);
     void suggest(const std::string& text);
     std::string in_words(Seat seat, const std::string& move) const;
@@ -76,6 +95,10 @@ class Table {
     void do_board(const std::string& rest);
     void do_threat(const std::string& rest);
     void do_cover(const std::string& rest);
+    void do_odds(const std::string& rest);
+    void do_piles(const std::string& rest);
+    void do_try(const std::string& rest);
+    void do_say(const std::string& rest);
     void do_hint(const std::string& rest);
     void do_why(const std::string& rest);
     void do_rules(const std::string& rest);
@@ -90,21 +113,25 @@ class Table {
     // ----- lists of moves (table_moves.cpp) -----
     void show_overview();
     void show_page();
+    void show_groups();
 
     TableSetup setup_;
     Console& console_;
-    Seat asked_;  // whose line is read
+    Seat asked_;                     // whose line is read
+    std::optional<Seat> at_screen_;  // the person who looks at it
+    Seat acted_ = kChance;           // who moved last
     bool left_ = false;
     bool changed_ = true;  // since the board was drawn
     bool ended_ = false;   // the result was told
     bool pause_ = true;    // between the moves of bots that somebody watches
     bool resigning_ = false;
-    int told_ = 0;                   // events told so far
-    std::size_t saved_ = 0;          // lines of the record that are saved
-    std::vector<int> decisions_;     // plies before each text that a person played
-    std::vector<std::string> list_;  // numbered moves
-    std::size_t listed_ = 0;         // how many of them were shown
-    bool paging_ = false;            // Enter shows the next ones
+    std::vector<int> told_;           // events told so far, by listener
+    std::vector<std::size_t> heard_;  // lines of the record looked through for words, likewise
+    std::size_t saved_ = 0;           // lines of the record that are saved
+    std::vector<int> decisions_;      // plies before each text that a person played
+    std::vector<std::string> list_;   // numbered moves
+    std::size_t listed_ = 0;          // how many of them were shown
+    bool paging_ = false;             // Enter shows the next ones
 };
 
 // The moves that stand at the end of a match, without those taken back.

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <utility>
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/shorthand.h"
 #include "cli/table.h"
 
 namespace engawa::cli {
@@ -14,14 +16,19 @@ struct Table::Command {
     std::string usage;
     std::vector<std::string> also;
     void (Table::*run)(const std::string&);
+    bool special = false;  // only in games whose words have a sentence of help for it
 };
 
 const std::vector<Table::Command>& Table::commands() {
     static const std::vector<Command> kCommands = {
-        {"moves", "moves [Sa|e5]", {"m", "list"}, &Table::do_moves},
-        {"board", "board", {"b", "show"}, &Table::do_board},
-        {"threat", "threat", {"t"}, &Table::do_threat},
-        {"cover", "cover", {"c"}, &Table::do_cover},
+        {"moves", "moves [WORD]", {"m", "list"}, &Table::do_moves},
+        {"board", "board", {"b"}, &Table::do_board},
+        {"threat", "threat", {"t"}, &Table::do_threat, true},
+        {"cover", "cover", {"c"}, &Table::do_cover, true},
+        {"odds", "odds", {"o"}, &Table::do_odds, true},
+        {"piles", "piles", {}, &Table::do_piles, true},
+        {"try", "try MOVE", {}, &Table::do_try, true},
+        {"say", "say WORDS", {}, &Table::do_say, true},
         {"hint", "hint", {}, &Table::do_hint},
         {"why", "why MOVE", {}, &Table::do_why},
         {"rules", "rules [WORD]", {}, &Table::do_rules},
@@ -64,6 +71,10 @@ std::vector<std::string> starting_with(const std::vector<std::string>& moves,
 
 }  // namespace
 
+bool Table::offered(const Command& command) const {
+    return !command.special || console_.words().has(key("table.help." + command.name));
+}
+
 // Commands and moves; behind a command moves only.
 std::vector<std::string> Table::completions(const std::string& begun) const {
     const auto blank = begun.rfind(' ');
@@ -72,11 +83,18 @@ std::vector<std::string> Table::completions(const std::string& begun) const {
     std::vector<std::string> found;
     if (kept.empty()) {
         for (const Command& command : commands()) {
-            if (command.name.starts_with(lower(word))) found.push_back(command.name);
+            if (offered(command) && command.name.starts_with(lower(word))) {
+                found.push_back(command.name);
+            }
         }
     }
-    for (const std::string& move : starting_with(match().legal(asked_), word)) {
+    for (const std::string& move : starting_with(match().sensible(asked_), word)) {
         found.push_back(kept + move);
+    }
+    if (!kept.empty()) {  // a move of several words
+        for (const std::string& move : starting_with(match().sensible(asked_), begun)) {
+            found.push_back(move);
+        }
     }
     return found;
 }
@@ -98,11 +116,12 @@ void Table::obey(const std::string& line) {
         pause_ = false;
         return;
     }
+    if (plays_beside(line)) return;
     for (const Command& command : commands()) {
         const bool named =
             command.name == word ||
             std::find(command.also.begin(), command.also.end(), word) != command.also.end();
-        if (!named) continue;
+        if (!named || !offered(command)) continue;
         resigning_ = resigning && word == "resign";
         return (this->*command.run)(rest);
     }
@@ -116,7 +135,7 @@ void Table::obey(const std::string& line) {
 // ----- moves -----------------------------------------------------------------------------------
 
 void Table::play_number(long long number, const std::string& text) {
-    if (list_.empty()) list_ = match().legal(asked_);
+    if (list_.empty()) list_ = match().sensible(asked_);
     if (number < 1 || number > static_cast<long long>(list_.size())) {
         return console_.say("table.no_number",
                             {{"number", text}, {"count", std::to_string(list_.size())}});
@@ -124,17 +143,33 @@ void Table::play_number(long long number, const std::string& text) {
     play(list_[static_cast<std::size_t>(number - 1)]);
 }
 
+bool Table::may_play(Seat seat) const {
+    return match().to_act().contains(seat) && chair(seat).human;
+}
+
+// "2:show": a move of somebody else at this screen, which the table does not wait for.
+bool Table::plays_beside(const std::string& line) {
+    if (line.size() < 3 || line[1] != ':' || line[0] < '1' || line[0] > '0' + match().seats()) {
+        return false;
+    }
+    const Seat seat{line[0] - '1'};
+    if (!chair(seat).human) return false;
+    const Seat asked = std::exchange(asked_, seat);
+    play(trimmed(line.substr(2)));
+    asked_ = asked;
+    return true;
+}
+
 void Table::play(const std::string& text) {
     const int before = match().plies();
     if (match().over() || !chair(asked_).human) return suggest(text);
     auto played = match().play(asked_, text);
     if (!played) {
-        // Capital letters are easily forgotten; accept what can only mean one move.
-        std::vector<std::string> meant;
-        for (const std::string& move : match().legal(asked_)) {
-            if (lower(move) == lower(text)) meant.push_back(move);
-        }
-        if (meant.size() != 1) return explain(text, played.error());
+        // Capital letters and whole words are easily left out; accept what can only mean one move.
+        std::vector<std::string> meant = meant_by(text, match().sensible(asked_));
+        if (meant.empty()) meant = meant_by(text, match().legal(asked_));
+        if (meant.size() > 1) return console_.say("table.ambiguous", {{"choices", listed(meant)}});
+        if (meant.empty()) return explain(text, played.error());
         played = match().play(asked_, meant.front());
         if (!played) return explain(text, played.error());
     }
@@ -144,7 +179,7 @@ void Table::play(const std::string& text) {
 }
 
 void Table::explain(const std::string& text, const Error& error) {
-    const auto rule = match().why_not(asked_, text);
+    const auto rule = match().why_not(asked_, written_out(text));
     if (rule && !rule->none()) {
         const std::string id{rule->text()};
         return console_.say(
@@ -164,7 +199,9 @@ void Table::suggest(const std::string& text) {
         return console_.say("table.begins_so", {{"choices", listed(begun)}});
     }
     std::vector<std::string> names = legal;
-    for (const Command& command : commands()) names.push_back(command.name);
+    for (const Command& command : commands()) {
+        if (offered(command)) names.push_back(command.name);
+    }
     const std::vector<std::string> close = nearest(text, names, kMost);
     if (close.empty()) return console_.say("table.try_help");
     console_.say("table.did_you_mean", {{"choices", listed(close)}});
@@ -198,62 +235,48 @@ void Table::do_hint(const std::string&) {
 }
 
 void Table::do_why(const std::string& rest) {
-    if (rest.empty()) return console_.say("table.why_how");
-    const auto rule = match().why_not(asked_, rest);
+    if (rest.empty()) return console_.say("table.why_how", {{"move", example()}});
+    const std::string move = written_out(rest);
+    const auto rule = match().why_not(asked_, move);
     if (!rule) return suggest(rest);
-    if (!rule->none()) return explain(rest, Error{});
-    console_.text(console_.words().say("table.legal", {{"move", rest}}) + " " +
-                  in_words(asked_, rest));
+    if (!rule->none()) return explain(move, Error{});
+    console_.text(console_.words().say("table.legal", {{"move", move}}) + " " +
+                  in_words(asked_, move));
+}
+
+std::string Table::example() const {
+    const std::vector<std::string> moves = match().sensible(asked_);
+    return moves.empty() ? "MOVE" : moves.front();
+}
+
+// The one legal move that is meant; else the text, with the "+0" that is easily left out.
+std::string Table::written_out(const std::string& text) const {
+    std::vector<std::string> meant = meant_by(text, match().sensible(asked_));
+    if (meant.empty()) meant = meant_by(text, match().legal(asked_));
+    if (meant.size() == 1) return meant.front();
+    return match().why_not(asked_, text) || !match().why_not(asked_, text + " +0") ? text
+                                                                                   : text + " +0";
 }
 
 // ----- looking ---------------------------------------------------------------------------------
-
-void Table::do_board(const std::string&) { changed_ = true; }
-
-void Table::do_threat(const std::string&) {
-    setup_.wish.threat = !setup_.wish.threat;
-    console_.say(setup_.wish.threat ? "table.threat_on" : "table.threat_off");
-    changed_ = true;
-}
-
-void Table::do_cover(const std::string&) {
-    setup_.wish.cover = !setup_.wish.cover;
-    console_.say(setup_.wish.cover ? "table.cover_on" : "table.cover_off");
-    changed_ = true;
-}
-
-void Table::do_rules(const std::string& rest) {
-    const Words& words = console_.words();
-    std::string topics;
-    const std::string about = key("about.");
-    for (const std::string& topic : words.keys(about)) {
-        topics += (topics.empty() ? "" : ", ") + topic.substr(about.size());
-    }
-    if (rest.empty()) return console_.say("table.rules_topics", {{"topics", topics}});
-    const std::string wanted = lower(rest);
-    bool found = words.has(about + wanted);
-    if (found) console_.text(words.say(about + wanted), 2);
-    for (const std::string& rule : words.keys(key("rule."))) {
-        if (lower(words.say(rule) + rule).find(wanted) == std::string::npos) continue;
-        console_.text(rule.substr(key("rule.").size()) + " " + words.say(rule), 2);
-        found = true;
-    }
-    if (!found)
-        console_.say("table.rules_none", {{"word", quoted_input(rest)}, {"topics", topics}});
-}
 
 void Table::do_help(const std::string&) {
     constexpr int kColumn = 16;
     const Words& words = console_.words();
     console_.list("MOVE or NUMBER", words.say("table.help.move"), kColumn);
     for (const Command& command : commands()) {
-        if (command.usage.empty()) continue;
-        console_.list(command.usage, words.say("table.help." + command.name), kColumn);
+        if (command.usage.empty() || !offered(command)) continue;
+        const std::string help = "table.help." + command.name;
+        console_.list(command.usage, words.say(words.has(key(help)) ? key(help) : help), kColumn);
     }
     if (words.has(key("about.moves"))) console_.text(words.say(key("about.moves")));
 }
 
-void Table::do_record(const std::string&) { std::cout << write_record(match().record()); }
+// A record names every card that was drawn.
+void Table::do_record(const std::string&) {
+    if (match().has_secrets() && !match().over()) return console_.say("table.record_secret");
+    std::cout << write_record(match().record());
+}
 
 void Table::do_position(const std::string&) { std::cout << match().view(viewer()) << '\n'; }
 
@@ -265,10 +288,12 @@ void Table::do_undo(const std::string&) {
     const int before = match().plies();
     bool done = false;
     if (!decisions_.empty()) {
-        const int target = decisions_.back();
-        decisions_.pop_back();
-        const auto undone = match().undo(before - target);
+        const auto undone = match().undo(before - decisions_.back());
+        if (!undone && undone.error().code == "undo_barrier") {
+            return console_.say("table.undo_barrier");
+        }
         if (!undone) return console_.text(undone.error().text + ".");
+        decisions_.pop_back();
         done = true;
     }
     while (!done && match().plies() > 0) {
@@ -278,7 +303,7 @@ void Table::do_undo(const std::string&) {
     }
     if (match().plies() == before) return console_.say("table.nothing_to_undo");
     console_.say("table.undone", {{"count", std::to_string(before - match().plies())}});
-    told_ = static_cast<int>(match().events(viewer(), 0).size());
+    tell_no_news();
     changed_ = true;
 }
 
@@ -318,18 +343,14 @@ void Table::do_resign(const std::string&) {
 }
 
 void Table::do_quit(const std::string&) {
-    left_ = true;
     if (match().record().lines.size() != saved_) {
         console_.say("table.quit_save");
         const auto file = console_.ask("file> ");
         if (file && !file->empty()) do_save(*file);
-        if (match().record().lines.size() != saved_) {
-            // The name was no good: stay rather than lose the game.
-            left_ = !file || file->empty();
-            if (left_) console_.say("table.left_unsaved");
-        }
+        // The name was no good: stay rather than lose the game.
+        if (match().record().lines.size() != saved_ && file && !file->empty()) return;
     }
-    if (left_) console_.say("table.left");
+    leave();
 }
 
 }  // namespace engawa::cli

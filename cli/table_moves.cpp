@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "cli/input.h"
+#include "cli/shorthand.h"
 #include "cli/table.h"
 
 namespace engawa::cli {
@@ -85,14 +86,43 @@ void Table::do_moves(const std::string& rest) {
     const std::vector<std::string> squares = squares_with(match().view(viewer()), filter);
     list_.clear();
     listed_ = 0;
-    for (const std::string& move : match().legal(asked_)) {
+    for (const std::string& move :
+         rest == "all" ? match().legal(asked_) : match().sensible(asked_)) {
         if (filter.empty() || speaks_of(move, filter) || leaves_from(move, squares)) {
             list_.push_back(move);
         }
     }
     if (list_.empty()) return console_.say("table.list_none", {{"filter", quoted_input(rest)}});
+    if (list_.front().find(' ') != std::string::npos) return show_groups();
     if (rest.empty() && list_.size() > kNumberedAtOnce) return show_overview();
     show_page();
+}
+
+// Moves of several words: "attack katana_top   1 TL   2 TR   3 BR +1".
+void Table::show_groups() {
+    constexpr int kHeadColumn = 24;
+    const auto hard = [](std::string text) {
+        std::replace(text.begin(), text.end(), ' ', kHardBlank);
+        return text;
+    };
+    for (const MoveGroup& group : by_first_words(list_)) {
+        std::string line;
+        for (const std::size_t i : group.moves) {
+            const std::string rest =
+                group.head.empty() ? list_[i] : list_[i].substr(group.head.size() + 1);
+            const std::string entry = std::to_string(i + 1) + kHardBlank + hard(brief(rest));
+            const auto blanks = entry.size() < 9 ? 9 - entry.size() : 0;
+            line += (line.empty() ? "" : " ") + entry + std::string(blanks, kHardBlank);
+        }
+        console_.list(group.head, line, kHeadColumn);
+    }
+    listed_ = list_.size();
+    const auto all = match().legal(asked_).size();
+    const std::string count = std::to_string(list_.size());
+    console_.say("table.list_all", {{"count", count}});
+    if (all > match().sensible(asked_).size()) {
+        console_.say("table.list_wasteful", {{"count", std::to_string(all)}});
+    }
 }
 
 void Table::show_overview() {

@@ -44,10 +44,11 @@ bool unicode_here() {
     return true;
 }
 
-int rows_here() {
+void measure(Terminal& here) {
     winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row < 8) return 24;
-    return size.ws_row;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
+    if (size.ws_row >= 8) here.rows = size.ws_row;
+    if (size.ws_col >= 20) here.columns = size.ws_col;
 }
 
 struct Shade {
@@ -120,7 +121,7 @@ Terminal this_terminal() {
         here.colours = colours_here();
         here.ground = ground_here();
         here.unicode = unicode_here();
-        here.rows = rows_here();
+        measure(here);
     }
     return here;
 }

@@ -21,6 +21,7 @@ struct Terminal {
     bool cursor = false;  // it understands how to move the cursor
     bool unicode = true;
     int rows = 24;
+    int columns = 80;
 };
 
 // NO_COLOR, a pipe and a dumb terminal mean no colours.

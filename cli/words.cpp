@@ -1,5 +1,6 @@
 #include "cli/words.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "data/words/words.h"
@@ -14,15 +15,15 @@ const std::string* find(const Fillers& arguments, std::string_view name) {
     return nullptr;
 }
 
-// Where exactly one argument of two phrases differs; -1 if they differ otherwise. The first one is
-// who did it: sentences of two players are never joined.
+// Where exactly one argument of two phrases differs; -1 if they differ otherwise. Sentences about
+// two players are never joined.
 int only_difference(const Phrase& a, const Phrase& b) {
     if (a.key != b.key || a.arguments.size() != b.arguments.size()) return -1;
     int found = -1;
     for (std::size_t i = 0; i < a.arguments.size(); ++i) {
         if (a.arguments[i].first != b.arguments[i].first) return -1;
         if (a.arguments[i].second == b.arguments[i].second) continue;
-        if (found >= 0 || i == 0) return -1;
+        if (found >= 0 || a.arguments[i].first == "who") return -1;
         found = static_cast<int>(i);
     }
     return found;
@@ -38,11 +39,13 @@ bool may_join(const Phrase& a, const Phrase& b, int argument) {
 // "Sword, 2 Bow and Air"
 std::string joined(const std::vector<std::string>& values) {
     std::vector<std::string> parts;
-    for (std::size_t i = 0; i < values.size();) {
-        std::size_t end = i;
-        while (end < values.size() && values[end] == values[i]) ++end;
-        parts.push_back((end - i > 1 ? std::to_string(end - i) + " " : "") + values[i]);
-        i = end;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (std::find(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), values[i]) !=
+            values.begin() + static_cast<std::ptrdiff_t>(i)) {
+            continue;  // counted where it came first
+        }
+        const auto count = std::count(values.begin(), values.end(), values[i]);
+        parts.push_back((count > 1 ? std::to_string(count) + " " : "") + values[i]);
     }
     std::string out;
     for (std::size_t i = 0; i < parts.size(); ++i) {

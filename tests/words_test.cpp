@@ -169,7 +169,8 @@ std::vector<Event> events_of_eiyo(const eiyo::Eiyo& game) {
         add(Happening::Ended, {number, 40});
     }
     add(Happening::LeftTheGame, {10});
-    add(Happening::Struck, {10});
+    add(Happening::Struck, {10, 1, 2, 3, 4});
+    add(Happening::Struck, {10, 1, 2, 3, 4, 0, 0});
     add(Happening::Round, {2});
     return events;
 }
@@ -218,12 +219,18 @@ Asked asked_along_games(const G& game, const Names& reasons) {
     return asked;
 }
 
+// Help, topics, results and card lists of a game, which the command looks up by themselves.
+bool is_told_by_table(const std::string& game, const std::string& key) {
+    return key.starts_with(game + ".about.") || key.starts_with(game + ".table.") ||
+           key.starts_with(game + ".cards.") || key.starts_with(game + ".foresee.");
+}
+
 TEST(WordsOfPaiko, HaveASentenceForEverythingThatCanBeSaid) { expect_all(asked_by_paiko()); }
 
 TEST(WordsOfPaiko, HoldNothingThatIsNeverSaid) {
     const Asked asked = asked_by_paiko();
     for (const auto& [key, sentence] : sentences()) {
-        if (!key.starts_with("paiko.") || key.starts_with("paiko.about.")) continue;
+        if (!key.starts_with("paiko.") || is_told_by_table("paiko", key)) continue;
         EXPECT_TRUE(asked.contains(key)) << key;
     }
 }
@@ -233,7 +240,7 @@ TEST(WordsOfEiyo, HaveASentenceForEverythingThatCanBeSaid) { expect_all(asked_by
 TEST(WordsOfEiyo, HoldNothingThatIsNeverSaid) {
     const Asked asked = asked_by_eiyo();
     for (const auto& [key, sentence] : sentences()) {
-        if (!key.starts_with("eiyo.") || key.starts_with("eiyo.about.")) continue;
+        if (!key.starts_with("eiyo.") || is_told_by_table("eiyo", key)) continue;
         EXPECT_TRUE(asked.contains(key)) << key;
     }
 }

@@ -38,6 +38,8 @@ struct PictureWish {
     bool threat = false;  // the threat map of both sides
     bool cover = false;
     bool ascii = false;  // letters only, for terminals without Unicode
+    int columns = 80;    // room to draw in; a picture may be smaller than that
+    int rows = 24;
 };
 
 }  // namespace engawa

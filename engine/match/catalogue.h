@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/card_mistake.h"
+#include "engine/core/card_table.h"
 #include "engine/core/options.h"
 #include "engine/core/report.h"
 #include "engine/match/match.h"
@@ -42,6 +43,7 @@ class Room {
     virtual Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const = 0;
     // Tells card sets apart; empty for the default one.
     virtual std::string cards_digest() const = 0;
+    virtual std::vector<CardTable> list_cards() const = 0;  // none on a page
 
     virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
     // A match at ply `to` of the record (-1: the end). Codes: bad_record, record_mismatch,

@@ -16,6 +16,12 @@
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
 
+// A page has a picture of its own.
+#ifndef __wasm__
+#include "engine/games/eiyo/aids.h"
+#include "engine/games/eiyo/picture.h"
+#endif
+
 namespace engawa {
 
 template <class G, class B, bool Listed>

@@ -39,6 +39,7 @@ struct SeenEvent {
     int sequence = 0;
     int ply = 0;  // how many moves were applied before it
     Phrase phrase;
+    Seat seat;  // whose move it followed; kChance too
 };
 
 struct Outcome {
@@ -65,6 +66,12 @@ class Match {
     virtual std::vector<SeenEvent> events(Viewer viewer, int from = 0) const = 0;
     virtual Picture picture(Viewer viewer, const PictureWish& wish) const = 0;
     virtual Phrase prompt(Seat seat) const = 0;
+    virtual bool has_secrets() const = 0;  // between the seats
+    // What games may bring for a table of people; empty for a game that does not, and on a page.
+    virtual Picture odds(Viewer viewer) const = 0;   // what chance holds, by exact odds
+    virtual Picture piles(Viewer viewer) const = 0;  // what lies in bags and piles, by kind
+    // What would stand after a legal move, chance aside. Empty if the text is no legal move.
+    virtual std::vector<Phrase> foresee(Seat seat, std::string_view text) const = 0;
     // How often each kind of event happened, by its key.
     virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
     // Secret: the whole state. For the owner of the process, never for the wire.
@@ -72,6 +79,8 @@ class Match {
 
     // ----- moves -----
     virtual std::vector<std::string> legal(Seat seat) const = 0;  // sorted by bytes
+    // The same without moves that only waste what another one saves.
+    virtual std::vector<std::string> sensible(Seat seat) const = 0;
     // The first rule that the attempt breaks; none if it is legal. Code: bad_move.
     virtual Result<RuleId> why_not(Seat seat, std::string_view text) const = 0;
     // Codes: game_over, not_your_turn, bad_move, illegal_move. Nothing changes on an error. Gives

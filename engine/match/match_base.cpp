@@ -18,9 +18,11 @@ Report MatchBase::report() const {
     if (!resigned()) return report;
     const auto [lowest, highest] = utilities();
     report.reason = "resigned";
-    report.winners = SeatSet::first_seats(seats_) - resigned_;
+    // Where the seats win or lose together, one who gives up gives up for all.
+    const SeatSet losers = together() ? SeatSet::first_seats(seats_) : resigned_;
+    report.winners = SeatSet::first_seats(seats_) - losers;
     for (int i = 0; i < seats_; ++i) {
-        report.utility[static_cast<unsigned>(i)] = resigned_.contains(Seat{i}) ? lowest : highest;
+        report.utility[static_cast<unsigned>(i)] = losers.contains(Seat{i}) ? lowest : highest;
     }
     return report;
 }
@@ -29,7 +31,8 @@ std::vector<SeenEvent> MatchBase::events(Viewer viewer, int from) const {
     std::vector<SeenEvent> seen;
     for (std::size_t i = static_cast<std::size_t>(std::max(from, 0)); i < events_.size(); ++i) {
         const Event event = redact(events_[i].event, viewer);
-        seen.push_back({static_cast<int>(i), events_[i].ply, describe(event)});
+        const Seat mover = steps_[static_cast<unsigned>(events_[i].ply)].seat;
+        seen.push_back({static_cast<int>(i), events_[i].ply, describe(event), mover});
     }
     return seen;
 }
@@ -52,6 +55,16 @@ std::vector<std::string> MatchBase::legal(Seat seat) const {
     std::vector<std::string> texts;
     if (resigned()) return texts;
     for (const PackedMove move : moves(seat)) texts.push_back(write_move(seat, move));
+    std::sort(texts.begin(), texts.end());  // total order
+    return texts;
+}
+
+std::vector<std::string> MatchBase::sensible(Seat seat) const {
+    std::vector<std::string> texts;
+    if (resigned()) return texts;
+    for (const PackedMove move : moves(seat)) {
+        if (!is_wasteful(seat, move)) texts.push_back(write_move(seat, move));
+    }
     std::sort(texts.begin(), texts.end());  // total order
     return texts;
 }

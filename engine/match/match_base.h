@@ -46,6 +46,7 @@ class MatchBase : public Match {
     std::vector<std::pair<std::string, int>> statistics() const final;
 
     std::vector<std::string> legal(Seat seat) const final;
+    std::vector<std::string> sensible(Seat seat) const final;
     Result<std::vector<std::string>> play(Seat seat, std::string_view text) final;
     std::vector<Outcome> outcomes() const final;
     std::string play_chance(Rng& rng) final;
@@ -86,9 +87,11 @@ class MatchBase : public Match {
     virtual Talk rules_talk() const = 0;
     virtual Report rules_report() const = 0;
     virtual std::pair<int, int> utilities() const = 0;  // lowest, highest
+    virtual bool together() const = 0;                  // the seats win or lose together
     virtual Event redact(const Event& event, Viewer viewer) const = 0;
     virtual Phrase describe(const Event& event) const = 0;
     virtual std::vector<PackedMove> moves(Seat seat) const = 0;
+    virtual bool is_wasteful(Seat seat, PackedMove move) const = 0;
     virtual std::uint32_t weight(PackedMove move) const = 0;
     virtual PackedMove draw(Rng& rng) const = 0;
     virtual int chance_kind() const = 0;

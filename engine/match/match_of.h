@@ -15,11 +15,14 @@
 namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
+// In the same way it may bring `odds_of`, `piles_of`, `foresee_move` and `wasteful`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
     if constexpr (requires { picture(view, wish, events); }) {
         return picture(view, wish, events);
+    } else if constexpr (requires { picture(game, view, wish, events); }) {
+        return picture(game, view, wish, events);
     } else {
         return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
     }
@@ -46,6 +49,30 @@ class MatchOf final : public MatchBase {
         // The events are there so that the last move can be marked.
         return engawa::draw(rules(), rules().observe(state_, viewer), wish, events_seen_by(viewer));
     }
+
+    bool has_secrets() const override { return G::kHasSecrets && seats() > 1; }
+
+    Picture odds(Viewer viewer) const override {
+        const auto view = rules().observe(state_, viewer);
+        if constexpr (requires { odds_of(rules(), view); }) return odds_of(rules(), view);
+        return {};
+    }
+
+    Picture piles(Viewer viewer) const override {
+        const auto view = rules().observe(state_, viewer);
+        if constexpr (requires { piles_of(rules(), view); }) return piles_of(rules(), view);
+        return {};
+    }
+
+    std::vector<Phrase> foresee(Seat seat, std::string_view text) const override {
+        const auto view = rules().observe(state_, seat);
+        const auto move = rules().read_move(state_, seat, text);
+        if constexpr (requires { foresee_move(rules(), view, seat, *move); }) {
+            if (move) return foresee_move(rules(), view, seat, *move);
+        }
+        return {};
+    }
+
     Result<RuleId> why_not(Seat seat, std::string_view text) const override {
         const auto attempt = rules().read_attempt(state_, seat, text);
         if (!attempt) return attempt.error();
@@ -68,6 +95,17 @@ class MatchOf final : public MatchBase {
         return rules().redact(event, viewer);
     }
     Phrase describe(const Event& event) const override { return rules().describe(event); }
+    bool together() const override {
+        return requires { G::kTogether; };
+    }
+    bool is_wasteful(Seat seat, PackedMove packed) const override {
+        const auto move = unpack<Move>(packed);
+        if constexpr (requires { wasteful(rules(), state_, seat, move); }) {
+            return wasteful(rules(), state_, seat, move);
+        } else {
+            return false;
+        }
+    }
 
     std::unique_ptr<MoveRoom<G>> list(Seat seat) const {
         auto room = std::make_unique<MoveRoom<G>>();

@@ -54,7 +54,9 @@ Result<std::unique_ptr<Match>> RoomBase::replay(const Record& record, int to) co
                          " of the rules; this is version " + std::to_string(rules_version()));
     }
     if (record.cards != cards_digest()) {
-        return error("unknown_cards", "the record was played with other cards than these");
+        return error("unknown_cards", record.cards.empty()
+                                          ? "the record was played with the usual cards"
+                                          : "the record was played with other cards than these");
     }
     Record head = record;
     head.lines.clear();

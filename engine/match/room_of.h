@@ -9,18 +9,11 @@
 
 #include "engine/core/hash.h"
 #include "engine/match/catalogue.h"
+#include "engine/match/has_cards.h"
 #include "engine/match/match_of.h"
 #include "engine/match/room_base.h"
 
 namespace engawa {
-
-// A game that is played with a card set, and can be played with another one.
-template <class G>
-concept HasCards = requires(const G& game, std::string_view json) {
-    G{G::read_cards(json).cards};
-    { G::read_cards(json).mistakes } -> std::convertible_to<std::vector<CardMistake>>;
-    { game.cards_digest() } -> std::same_as<std::string>;
-};
 
 template <class Entry>
 class RoomOf final : public RoomBase {
@@ -70,6 +63,11 @@ class RoomOf final : public RoomBase {
 
     std::string cards_digest() const override {
         if constexpr (HasCards<G>) return entry_.game.cards_digest();
+        return {};
+    }
+
+    std::vector<CardTable> list_cards() const override {
+        if constexpr (requires { card_tables(entry_.game); }) return card_tables(entry_.game);
         return {};
     }
 

@@ -234,6 +234,7 @@ class Eiyo {
     static constexpr int kMaxUtility = 1;
     static constexpr bool kHasChance = true;
     static constexpr bool kHasSecrets = true;
+    static constexpr bool kTogether = true;  // EIY-280: both seats win or both lose
     // EIY-285: a hand of 8 has at most four kinds with three corners (12 plays of each action) and
     // four special kinds (16 of each): 2 x (4 x 12 + 4 x 16) = 224, then move, show, done or pass:
     // 227. Chance has at most 40 outcomes. The rest is room to write lists in blocks of 16.
@@ -352,7 +353,7 @@ enum class Happening : std::uint8_t {
     ShowedCard,   // seat, weapon
     Done,         // seat
     Passed,       // seat
-    Struck,       // the damage of the enemy phase
+    Struck,       // the damage of the enemy phase, then that of each row
     Removed,      // foe, row: the front of a deflected row
     Round,        // its number
     LaidOpen,     // seat, weapon: a card in hand at the end of a coop game (EIY-210)

@@ -8,14 +8,22 @@ namespace engawa::eiyo {
 template <Sink S>
 void Play<S>::begin_enemy_phase() {
     int damage = 0;
+    std::array<int, kMostRows> by_row{};
     for (int index = 0; index < s_.row_count(); ++index) {  // EIY-215, EIY-217
-        if (!s_.has_token(index)) damage += row_damage(foes_, row(index));
+        if (s_.has_token(index)) continue;
+        by_row[at(index)] = row_damage(foes_, row(index));
+        damage += by_row[at(index)];
     }
     s_.phase = Phase::Damage;
     s_.left = byte(damage);
     s_.passed = 0;
     s_.seat = 0;
-    emit(Happening::Struck, damage);
+    if (s_.coop()) {
+        emit(Happening::Struck, damage, by_row[0], by_row[1], by_row[2], by_row[3], by_row[4],
+             by_row[5]);
+    } else {
+        emit(Happening::Struck, damage, by_row[0], by_row[1], by_row[2], by_row[3]);
+    }
     settle();
 }
 

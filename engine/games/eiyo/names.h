@@ -11,6 +11,8 @@
 namespace engawa::eiyo {
 
 inline constexpr std::array<std::string_view, kCorners> kCornerNames = {"TL", "TR", "BR", "BL"};
+inline constexpr std::array<std::string_view, kMostRows> kRowNames = {"F0", "F1", "F2",
+                                                                      "N0", "N1", "N2"};
 inline constexpr std::string_view kSpotNames = "LR";
 
 std::optional<int> weapon_named(const Book& book, std::string_view id);

@@ -12,9 +12,8 @@ std::string spot_word(int spot) { return spot == 0 ? "$eiyo.spot.L" : "$eiyo.spo
 
 // Solo rows are named by their corners, coop rows F0 to N2 (EIY-116, EIY-117).
 std::string row_word(int number) {
-    constexpr std::string_view kRows[] = {"F0", "F1", "F2", "N0", "N1", "N2"};
     const auto i = static_cast<unsigned>(number);
-    return "$eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRows[i - 8]};
+    return "$eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]};
 }
 
 std::string corner_word(int corner) {
@@ -65,6 +64,18 @@ Phrase play_phrase(std::string_view key, const Cards& cards, const Event& event)
     return play;
 }
 
+// The damage in all, and of each row by its name.
+Phrase struck_phrase(const Event& event) {
+    const bool coop = event.count > kCorners + 1;
+    Phrase struck =
+        phrase(coop ? "struck_coop" : "struck", {{"damage", std::to_string(event.numbers[0])}});
+    for (unsigned i = 0; i + 1 < event.count; ++i) {
+        struck.arguments.emplace_back(coop ? kRowNames[i] : kCornerNames[i],
+                                      std::to_string(event.numbers[i + 1]));
+    }
+    return struck;
+}
+
 }  // namespace
 
 Phrase Eiyo::describe(const Event& event) const {
@@ -106,7 +117,7 @@ Phrase Eiyo::describe(const Event& event) const {
         case Happening::ShowedCard: return card_phrase("showed_card", cards, n(0), n(1));
         case Happening::Done: return phrase("done", {who()});
         case Happening::Passed: return phrase("passed", {who()});
-        case Happening::Struck: return phrase("struck", {{"damage", number(0)}});
+        case Happening::Struck: return struck_phrase(event);
         case Happening::Removed:
             return phrase("removed", {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}});
         case Happening::Round: return phrase("round", {{"round", number(0)}});

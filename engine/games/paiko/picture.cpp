@@ -1,5 +1,6 @@
 #include "engine/games/paiko/picture.h"
 
+#include "engine/core/sheet.h"
 #include "engine/games/paiko/names.h"
 
 namespace engawa::paiko {
@@ -11,63 +12,6 @@ constexpr int kMargin = 3;        // for the numbers of the ranks
 constexpr int kTableColumn = 47;  // right of k4 and k11
 constexpr int kTypeColumn = kTableColumn + 8;
 constexpr int kColumns = kTypeColumn + 3 * kTypes;
-
-// ----- a sheet of characters -------------------------------------------------------------------
-
-struct Glyph {
-    char32_t sign = U' ';
-    Ink ink = Ink::Plain;
-    bool strong = false;
-};
-
-void add_utf8(std::string& out, char32_t c) {
-    if (c < 0x80) {
-        out += static_cast<char>(c);
-    } else if (c < 0x800) {
-        out += static_cast<char>(0xc0 | (c >> 6));
-        out += static_cast<char>(0x80 | (c & 0x3f));
-    } else {
-        out += static_cast<char>(0xe0 | (c >> 12));
-        out += static_cast<char>(0x80 | ((c >> 6) & 0x3f));
-        out += static_cast<char>(0x80 | (c & 0x3f));
-    }
-}
-
-class Sheet {
-  public:
-    explicit Sheet(int rows) : rows_(static_cast<unsigned>(rows), Row(kColumns)) {}
-
-    void put(int row, int column, char32_t sign, Ink ink = Ink::Plain, bool strong = false) {
-        rows_[static_cast<unsigned>(row)][static_cast<unsigned>(column)] = {sign, ink, strong};
-    }
-    void put(int row, int column, std::string_view ascii, Ink ink = Ink::Plain,
-             bool strong = false) {
-        for (const char c : ascii) put(row, column++, static_cast<char32_t>(c), ink, strong);
-    }
-    Picture picture() const {
-        Picture picture;
-        for (const Row& row : rows_) picture.lines.push_back(spans(row));
-        return picture;
-    }
-
-  private:
-    using Row = std::vector<Glyph>;
-
-    static std::vector<Span> spans(Row row) {
-        while (!row.empty() && row.back().sign == U' ') row.pop_back();
-        std::vector<Span> line;
-        for (const Glyph& glyph : row) {
-            const bool same =
-                !line.empty() && (glyph.sign == U' ' || (line.back().ink == glyph.ink &&
-                                                         line.back().strong == glyph.strong));
-            if (!same) line.push_back({"", glyph.ink, glyph.strong});
-            add_utf8(line.back().text, glyph.sign);
-        }
-        return line;
-    }
-
-    std::vector<Row> rows_;
-};
 
 // ----- signs -----------------------------------------------------------------------------------
 
@@ -140,7 +84,7 @@ class Drawing {
           wish_(wish),
           signs_(wish.ascii ? kAscii : kUnicode),
           traces_(traces(events)),
-          sheet_(kSide + (wish.threat || wish.cover ? 3 : 2)) {}
+          sheet_(kSide + (wish.threat || wish.cover ? 3 : 2), kColumns) {}
 
     Picture draw() {
         draw_frame();

@@ -1,0 +1,69 @@
+#include "cli/shorthand.h"
+
+#include "cli/input.h"
+
+namespace engawa::cli {
+namespace {
+
+// The typed letters are beginnings of the parts, at least one letter of each: "kt", "katop".
+bool begins_parts(std::string_view typed, std::string_view word) {
+    const auto cut = word.find('_');
+    const std::string_view part = word.substr(0, cut);
+    if (cut == std::string_view::npos) return !typed.empty() && part.starts_with(typed);
+    for (std::size_t size = 1; size <= part.size() && size < typed.size(); ++size) {
+        if (typed[size - 1] != part[size - 1]) return false;
+        if (begins_parts(typed.substr(size), word.substr(cut + 1))) return true;
+    }
+    return false;
+}
+
+bool fits(std::string_view typed, std::string_view word) {
+    return word.starts_with(typed) || begins_parts(typed, word);
+}
+
+// "pass" may be cut short, "Sw@g5" may not.
+bool is_plain(std::string_view word) {
+    return word.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+}
+
+bool fits_move(const std::vector<std::string>& typed, const std::string& move) {
+    const std::vector<std::string> words = words_of(lower(move));
+    if (typed.size() > words.size()) return false;
+    if (words.size() == 1 && !is_plain(words[0])) return typed == words;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i >= typed.size() ? !words[i].starts_with('+') : !fits(typed[i], words[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+std::vector<std::string> meant_by(std::string_view typed, const std::vector<std::string>& moves) {
+    const std::vector<std::string> words = words_of(lower(std::string{typed}));
+    std::vector<std::string> meant;
+    if (words.empty()) return meant;
+    for (const std::string& move : moves) {
+        if (fits_move(words, move)) meant.push_back(move);
+    }
+    return meant;
+}
+
+std::string brief(const std::string& move) {
+    return move.ends_with(" +0") ? move.substr(0, move.size() - 3) : move;
+}
+
+std::vector<MoveGroup> by_first_words(const std::vector<std::string>& moves) {
+    std::vector<MoveGroup> groups;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto first = moves[i].find(' ');
+        const auto second = first == std::string::npos ? first : moves[i].find(' ', first + 1);
+        const std::string head = second == std::string::npos ? "" : moves[i].substr(0, second);
+        if (groups.empty() || groups.back().head != head) groups.push_back({head, {}});
+        groups.back().moves.push_back(i);
+    }
+    return groups;
+}
+
+}  // namespace engawa::cli

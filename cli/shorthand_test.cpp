@@ -1,0 +1,58 @@
+#include "cli/shorthand.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace engawa::cli {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const std::vector<std::string> kMoves = {"attack katana_left BL +0",
+                                         "attack katana_top BR +1",
+                                         "attack katana_top TL +0",
+                                         "deflect katana_left BL +0",
+                                         "done",
+                                         "move"};
+
+TEST(Shorthand, WordsMayBeCutShort) {
+    EXPECT_THAT(meant_by("a katana_t br +1", kMoves), ElementsAre("attack katana_top BR +1"));
+    EXPECT_THAT(meant_by("at kt tl", kMoves), ElementsAre("attack katana_top TL +0"));
+    EXPECT_THAT(meant_by("de kal b", kMoves), ElementsAre("deflect katana_left BL +0"));
+}
+
+TEST(Shorthand, OnlyWhatAddsMayBeLeftOut) {
+    EXPECT_THAT(meant_by("d", kMoves), ElementsAre("done"));
+    EXPECT_THAT(meant_by("a kt", kMoves), IsEmpty());
+    EXPECT_THAT(meant_by("", kMoves), IsEmpty());
+}
+
+TEST(Shorthand, NotationIsTypedWhole) {
+    EXPECT_THAT(meant_by("sw@g5", {"Sw@g5", "Sw@g5n"}), ElementsAre("Sw@g5"));
+    EXPECT_THAT(meant_by("sw@g", {"Sw@g5"}), IsEmpty());
+}
+
+TEST(Shorthand, WhatIsAmbiguousGivesAllThatIsMeant) {
+    EXPECT_THAT(meant_by("a k b", kMoves),
+                ElementsAre("attack katana_left BL +0", "attack katana_top BR +1"));
+}
+
+TEST(Shorthand, OtherCornersAndTurnsAreNotMeant) {
+    EXPECT_THAT(meant_by("a kt bl", kMoves), IsEmpty());
+    EXPECT_THAT(meant_by("a kt br +2", kMoves), IsEmpty());
+    EXPECT_THAT(meant_by("attack katana_top BR +1 now", kMoves), IsEmpty());
+}
+
+TEST(Shorthand, GroupsAreTheFirstWords) {
+    const auto groups = by_first_words(kMoves);
+    ASSERT_EQ(groups.size(), 4u);
+    EXPECT_EQ(groups[1].head, "attack katana_top");
+    EXPECT_THAT(groups[1].moves, ElementsAre(1u, 2u));
+    EXPECT_EQ(groups[3].head, "");
+    EXPECT_EQ(brief("attack katana_top TL +0"), "attack katana_top TL");
+    EXPECT_EQ(brief("attack katana_top BR +1"), "attack katana_top BR +1");
+}
+
+}  // namespace
+}  // namespace engawa::cli

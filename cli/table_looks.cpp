@@ -1,0 +1,84 @@
+// Looking and asking at a table: maps, odds, piles, trials, rules, words to the others.
+#include <iostream>
+
+#include "cli/input.h"
+#include "cli/table.h"
+
+namespace engawa::cli {
+
+void Table::do_board(const std::string&) { changed_ = true; }
+
+void Table::do_threat(const std::string&) {
+    setup_.wish.threat = !setup_.wish.threat;
+    console_.say(setup_.wish.threat ? "table.threat_on" : "table.threat_off");
+    changed_ = true;
+}
+
+void Table::do_cover(const std::string&) {
+    setup_.wish.cover = !setup_.wish.cover;
+    console_.say(setup_.wish.cover ? "table.cover_on" : "table.cover_off");
+    changed_ = true;
+}
+
+void Table::do_odds(const std::string&) {
+    const Picture odds = match().odds(viewer());
+    if (odds.lines.empty()) return console_.say("table.no_odds");
+    console_.show(odds);
+}
+
+void Table::do_piles(const std::string&) { console_.show(match().piles(viewer())); }
+
+// What a move would do, without making it.
+void Table::do_try(const std::string& rest) {
+    if (rest.empty()) return console_.say("table.try_how", {{"move", example()}});
+    const std::string move = written_out(rest);
+    const auto rule = match().why_not(asked_, move);
+    if (!rule) return suggest(rest);
+    if (!rule->none()) return explain(move, Error{});
+    std::string out = move + ": " + in_words(asked_, move);
+    const std::vector<Phrase> then = match().foresee(asked_, move);
+    if (!then.empty()) out += " " + console_.words().tell(then);
+    console_.text(out, 2);
+}
+
+void Table::do_say(const std::string& rest) {
+    if (rest.empty()) return console_.say("table.say_how");
+    if (match().seats() < 2) return console_.say("table.say_alone");
+    const auto said = match().say(asked_, rest);
+    if (said) return console_.say("table.you_said", {{"words", rest}});
+    const std::string rule = key("table.chat_closed");
+    if (said.error().code == "chat_closed" && console_.words().has(rule)) {
+        return console_.say(rule);
+    }
+    console_.text(said.error().text + ".");
+}
+
+// A topic by its name; otherwise everything that speaks of the word, with the rule's id.
+void Table::do_rules(const std::string& rest) {
+    const Words& words = console_.words();
+    std::string topics;
+    const std::string about = key("about.");
+    for (const std::string& topic : words.keys(about)) {
+        topics += (topics.empty() ? "" : ", ") + topic.substr(about.size());
+    }
+    if (rest.empty()) return console_.say("table.rules_topics", {{"topics", topics}});
+    const std::string wanted = lower(rest);
+    bool found = words.has(about + wanted);
+    if (found) console_.text(words.say(about + wanted), 2);
+    const bool topic = found;
+    for (const std::string& rule : words.keys(about)) {
+        if (topic || lower(words.say(rule)).find(wanted) == std::string::npos) continue;
+        console_.text(words.say(rule), 2);
+        found = true;
+    }
+    for (const std::string& rule : words.keys(key("rule."))) {
+        if (lower(words.say(rule) + rule).find(wanted) == std::string::npos) continue;
+        console_.text(rule.substr(key("rule.").size()) + " " + words.say(rule), 2);
+        found = true;
+    }
+    if (!found) {
+        console_.say("table.rules_none", {{"word", quoted_input(rest)}, {"topics", topics}});
+    }
+}
+
+}  // namespace engawa::cli

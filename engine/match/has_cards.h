@@ -1,0 +1,21 @@
+// Games with cards, for code that is a template over a game.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/card_mistake.h"
+
+namespace engawa {
+
+// A game that is played with a card set, and can be played with another one.
+template <class G>
+concept HasCards = requires(const G& game, std::string_view json) {
+    G{G::read_cards(json).cards};
+    { G::read_cards(json).mistakes } -> std::convertible_to<std::vector<CardMistake>>;
+    { game.cards_digest() } -> std::same_as<std::string>;
+};
+
+}  // namespace engawa
