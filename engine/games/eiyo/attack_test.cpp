@@ -97,8 +97,9 @@ TEST(EiyoAttack, ARedFrontNeedsBothSeats) {  // EIY-150 EIY-151
     EXPECT_EQ(t.hand_cards('A'), "tanto_tl tanto_tr");
     EXPECT_EQ(t.phase(), "fight.1.1.-");  // it counts as a card played
     for (const char viewer : {'A', 'B', 'w'}) {
-        EXPECT_NE(t.view_text(viewer).find("red_champion,blue_archer,yellow_conscript.4.1=tanto_tr"),
-                  std::string::npos);
+        EXPECT_NE(
+            t.view_text(viewer).find("red_champion,blue_archer,yellow_conscript.4.1=tanto_tr"),
+            std::string::npos);
     }
 }
 
@@ -158,15 +159,17 @@ TEST(EiyoAttack, OneActiveWeaponForEachRow) {  // EIY-156
                           "swordmaster.4",
                   .hand = "tanto_tl,tanto_tr",
                   .hand_b = "tanto_tl,tanto_bl"});
-    t.play("attack tanto_tl TL +0; attack tanto_tr TR +0; done; attack tanto_tl TL +0; "
-           "attack tanto_bl BL +0");
+    t.play(
+        "attack tanto_tl TL +0; attack tanto_tr TR +0; done; attack tanto_tl TL +0; "
+        "attack tanto_bl BL +0");
     EXPECT_EQ(t.active(0), "A tanto_tl");
     EXPECT_EQ(t.active(1), "A tanto_tr");
     EXPECT_EQ(t.active(5), "B tanto_tl");
     EXPECT_EQ(t.active(2), "B tanto_bl");
     along_random_games("mode=coop refill_side=front", 6, 156,
                        [](const Table& before, const std::string& move, const Table& after) {
-                           if (move.find("attack") == std::string::npos || after.deck() == 0) return;
+                           if (move.find("attack") == std::string::npos || after.deck() == 0)
+                               return;
                            int here = 0, there = 0;
                            for (int row = 0; row < 6; ++row) {
                                here += before.active(row).empty() ? 0 : 1;
@@ -209,8 +212,9 @@ TEST(EiyoAttack, AnActiveWeaponCountsTowardsNoHand) {  // EIY-157
 
 TEST(EiyoAttack, ANewFrontMayCoverTheWaitingRed) {  // EIY-159
     const Scene scene{.options = "mode=coop refill_side=front",
-                      .rows = "scout.4 + champion|archer.4.1=tanto_tr + scout.4 + scout.4 + "
-                              "blade.4 + blade.4",
+                      .rows =
+                          "scout.4 + champion|archer.4.1=tanto_tr + scout.4 + scout.4 + "
+                          "blade.4 + blade.4",
                       .hand = "tanto_tr,katana_top",
                       .hand_b = "tanto_br,katana_right,yari_falling",
                       .phase = "refill"};

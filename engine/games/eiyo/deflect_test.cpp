@@ -54,7 +54,8 @@ TEST(EiyoDeflect, AnActiveWeaponGoesWhoeverOwnsIt) {  // EIY-169
         Table t(Scene{.options = "mode=coop",
                       .rows = "scout.4 + champion|archer.4." + owner +
                               "=katana_top + scout.4 + scout.4 + blade.4 + "
-                              "retainer.4." + owner + "=katana_left",
+                              "retainer.4." +
+                              owner + "=katana_left",
                       .hand = "tanto_tr"});
         t.play("deflect tanto_tr TR +0");
         EXPECT_EQ(t.active(1), "");

@@ -147,8 +147,8 @@ TEST(EiyoEnemyPhase, NewCardsJoinAtTheChosenSide) {  // EIY-224 EIY-225
         const bool back = side == "back";
         EXPECT_EQ(t.row(0), back ? "archer|spearman|champion" : "champion|archer|spearman");
         EXPECT_EQ(t.row(1), back ? "sergeant|blade|scout" : "scout|blade|sergeant");
-        EXPECT_EQ(t.row(2), back ? "retainer|swordmaster|champion"
-                                 : "champion|swordmaster|retainer");
+        EXPECT_EQ(t.row(2),
+                  back ? "retainer|swordmaster|champion" : "champion|swordmaster|retainer");
     }
 }
 

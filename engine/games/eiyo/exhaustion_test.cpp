@@ -81,10 +81,8 @@ TEST(EiyoExhaustion, TheThirdLosesTheGame) {  // EIY-233 EIY-235
 
 TEST(EiyoExhaustion, EnemiesInStacksCountToo) {  // EIY-233
     // No enemy is face up but that one, which is deflected: only a reveal needs cards.
-    Table t(Scene{.rows = "-.4 + scout.0.t + -.0 + -.0",
-                  .deck = 1,
-                  .table = 0,
-                  .unseen = "ambusher"});
+    Table t(
+        Scene{.rows = "-.4 + scout.0.t + -.0 + -.0", .deck = 1, .table = 0, .unseen = "ambusher"});
     t.play("pass").chance("ambusher");
     EXPECT_EQ(t.phase(), "refill.2");
     t.settle();
@@ -155,7 +153,7 @@ TEST(EiyoExhaustion, TheSmallestNewDecks) {  // EIY-237
     EXPECT_EQ(coop.in_deck("tanto_bl") + coop.in_deck("katana_bottom"), 0);
 }
 
-TEST(EiyoExhaustion, WeaponsOutOfTheGameStayOut) {  // EIY-237
+TEST(EiyoExhaustion, WeaponsOutOfTheGameStayOut) {          // EIY-237
     Table t(Scene{.rows = kQuiet, .deck = 0, .table = 1});  // the first special weapon is used
     EXPECT_EQ(t.gone(), 1);
     EXPECT_EQ(t.play("pass").deck(), 32);

@@ -53,8 +53,8 @@ Odds all_deals(const Words& unseen, const std::array<Words, 2>& seen,
 // A right program is further off than this once in 10^9 (Hoeffding, for all outcomes together).
 void expect_odds(const Table& t, char viewer, const Odds& exact) {
     constexpr int kGuesses = 50'000;
-    const double bound = std::sqrt(std::log(2e9 * static_cast<double>(exact.size())) /
-                                   (2.0 * kGuesses));
+    const double bound =
+        std::sqrt(std::log(2e9 * static_cast<double>(exact.size())) / (2.0 * kGuesses));
     std::map<std::string, int> counts;
     Rng rng(206);
     const auto view = t.view(viewer);

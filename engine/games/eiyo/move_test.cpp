@@ -133,8 +133,9 @@ TEST(EiyoMove, SpecialActionsCountTowardsNoCap) {  // EIY-185
 
 TEST(EiyoMove, OnlyTheMeepleMoves) {  // EIY-186
     Scene scene = coop();
-    scene.rows = "scout|blade.4.t + champion|archer.4.1=katana_top + spearman.4 + sergeant.4 + "
-                 "archer|scout.4.t + retainer.4.2=katana_left";
+    scene.rows =
+        "scout|blade.4.t + champion|archer.4.1=katana_top + spearman.4 + sergeant.4 + "
+        "archer|scout.4.t + retainer.4.2=katana_left";
     Table t(scene);
     const Words before = parts(t.text(), '/');
     EXPECT_TRUE(t.lacks("attack tanto_tl TL +0"));  // F0 carries a token

@@ -72,8 +72,8 @@ TEST(EiyoSecrets, WhileClosedOnlyMovesPass) {  // EIY-192 EIY-199
     const Table t(coop("LR"));
     EXPECT_EQ(t.game().talk(t.state()), Talk{});
     for (const std::string& move : t.moves('A')) {
-        EXPECT_TRUE(move.starts_with("attack ") || move.starts_with("deflect ") ||
-                    move == "move" || move == "pass");
+        EXPECT_TRUE(move.starts_with("attack ") || move.starts_with("deflect ") || move == "move" ||
+                    move == "pass");
     }
     EXPECT_TRUE(t.moves('B').empty());
     // Watchers are no seats: nobody listens to them, also while the chat is open.
@@ -208,8 +208,9 @@ TEST(EiyoSecrets, DrawnCardsAreNotKnown) {  // EIY-197
 TEST(EiyoSecrets, WhatIsPublic) {  // EIY-205
     Scene scene = coop("RL", "fight.2.1.-");
     scene.hand = "special,katana_top:tanto_tr";
-    scene.rows = "scout|blade.4.t + champion|archer.4.1=tanto_br + spearman.3 + warlord|scout.2 + "
-                 "archer.4 + retainer.4.2=katana_left";
+    scene.rows =
+        "scout|blade.4.t + champion|archer.4.1=tanto_br + spearman.3 + warlord|scout.2 + "
+        "archer.4 + retainer.4.2=katana_left";
     scene.table = 2;
     scene.honor = 7;
     scene.round = 3;
@@ -342,15 +343,14 @@ TEST(EiyoSecrets, WhenTheGameIsOverAllHandsAreVisible) {  // EIY-210
 }
 
 TEST(EiyoSecrets, SoloHidesNothing) {  // EIY-211
-    along_random_games("", 3, 211,
-                       [](const Table&, const std::string&, const Table& after) {
-                           EXPECT_EQ(after.view('A').state(), after.state());
-                           EXPECT_EQ(after.view('w').state(), after.state());
-                           EXPECT_EQ(after.heard('A'), after.heard('w'));
-                           for (const std::string& line : after.heard('w')) {
-                               EXPECT_EQ(line.find("hidden"), std::string::npos);
-                           }
-                       });
+    along_random_games("", 3, 211, [](const Table&, const std::string&, const Table& after) {
+        EXPECT_EQ(after.view('A').state(), after.state());
+        EXPECT_EQ(after.view('w').state(), after.state());
+        EXPECT_EQ(after.heard('A'), after.heard('w'));
+        for (const std::string& line : after.heard('w')) {
+            EXPECT_EQ(line.find("hidden"), std::string::npos);
+        }
+    });
 }
 
 TEST(EiyoSecrets, SoloHasNobodyToTalkTo) {  // EIY-211
