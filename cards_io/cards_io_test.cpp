@@ -132,7 +132,8 @@ const Wrong kWrong[] = {
     {"[[special_weapon]]", "solo_copies = 2", "solo_copies = 1", "[[special_weapon]]",
      "used solo: 1, not 2"},
     {"id = \"red_champion\"", "[6, 4, 3]", "[6, 4]", "damage = [6, 4]\n", "three numbers"},
-    {"id = \"red_champion\"", "[6, 4, 3]", "[0, 4, 3]", "damage = [0, 4, 3]", "at least 1"},
+    {"id = \"red_champion\"", "[6, 4, 3]", "[0, 4, 3]", "damage = [0, 4, 3]",
+     "at least 1"},  // EIY-291
     {"id = \"red_champion\"", "honor = 4", "honor = 10", "honor = 10", "honor should be 0 to 9"},
     {"id = \"red_champion\"", "troop = \"red\"", "troop = \"pink\"", "troop = \"pink\"",
      "troop should be"},
