@@ -67,7 +67,7 @@ class Picture(unittest.TestCase):
                         .replace("/-/-/LR/1/1/", "/000100000000000000/-/LR/2/1/")  # a scout was defeated
         out = "\n".join(lines("show", "eiyo", "--option", "mode=coop", "--seat", "2", "--position", position))
         self.assertIn("Gatekeeper! F1 front: no deflect while in front", out)
-        self.assertIn("F0: tanto_tr of Samurai 1 waits", out)
+        self.assertIn("F0: Samurai 1's tanto_tr waits", out)
 
 
 class Play(unittest.TestCase):
