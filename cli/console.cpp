@@ -35,10 +35,10 @@ void Console::say(std::string_view key, const Fillers& arguments) {
     text(words_.say(key, arguments));
 }
 
-void Console::text(std::string_view sentence, int indent) {
+void Console::text(std::string_view sentence, int indent, Ink ink, bool strong) {
     std::string out = wrapped(sentence, kWidth, indent);
     std::replace(out.begin(), out.end(), kHardBlank, ' ');
-    std::cout << out << '\n';
+    std::cout << painted(terminal_, out, ink, strong) << '\n';
 }
 
 void Console::list(std::string_view left, std::string_view right, int column) {

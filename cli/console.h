@@ -29,7 +29,7 @@ class Console {
     }
     // A sentence from the words, wrapped to 79 columns.
     void say(std::string_view key, const Fillers& arguments = {});
-    void text(std::string_view sentence, int indent = 0);
+    void text(std::string_view sentence, int indent = 0, Ink ink = Ink::Plain, bool strong = false);
     void list(std::string_view left, std::string_view right, int column);
     void show(const Picture& picture);
     void blank();

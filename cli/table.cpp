@@ -293,20 +293,17 @@ void Table::tell_result() {
             const Extra& extra = report.extras[static_cast<unsigned>(i)];
             extras.emplace_back(extra.name, std::to_string(extra.value));
         }
-        return console_.text(painted(console_.terminal(),
-                                     words.say(key("table.result." + reason), extras), Ink::Gold,
-                                     true));
+        return console_.text(words.say(key("table.result." + reason), extras), 0, Ink::Gold, true);
     }
     const std::string own = key("reason." + reason);
     const std::string why = words.say(words.has(own) ? own : "table.reason." + reason);
     std::string winners;
     for (const Seat seat : report.winners) winners += (winners.empty() ? "" : ", ") + name(seat);
-    console_.text(painted(
-        console_.terminal(),
-        winners.empty() ? words.say("table.result_tie", {{"reason", why}, {"points", points()}})
-                        : words.say("table.result_won",
-                                    {{"who", winners}, {"reason", why}, {"points", points()}}),
-        Ink::Gold, true));
+    console_.text(winners.empty()
+                      ? words.say("table.result_tie", {{"reason", why}, {"points", points()}})
+                      : words.say("table.result_won",
+                                  {{"who", winners}, {"reason", why}, {"points", points()}}),
+                  0, Ink::Gold, true);
 }
 
 }  // namespace engawa::cli

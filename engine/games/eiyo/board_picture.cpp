@@ -80,7 +80,7 @@ std::string BoardPicture::caption(int index, int width) const {
     if (row.empty()) {
         text += row.stack() == 0 ? ": cleared" : ": empty, " + more;
     } else if (s_.has_token(index)) {
-        text += (wide_ || !s_.coop() ? ": deflected, " : " deflected ") + more;
+        text += (wide_ || !s_.coop() ? ": deflected, " : " token, ") + more;
     } else {
         const std::string damage = std::to_string(game_.damage(s_, index));
         text += wide_ || !s_.coop() ? ": " + damage + " damage, " : ' ' + damage + " dmg, ";

@@ -124,8 +124,7 @@ class Table {
             lines_.add(" now; " + std::to_string(left) + " of " + std::to_string(s_.deck_size) +
                        " cards would be left");
         } else if (s_.table_size == 0) {
-            lines_.add(" now: more than the last deck has. You would be overrun", Ink::Threat,
-                       true);
+            lines_.add(" now: more than the last deck has: overrun", Ink::Threat, true);
         } else {
             lines_.add(" now: the deck of " + std::to_string(s_.deck_size) + " would run out",
                        Ink::Threat);
@@ -142,8 +141,8 @@ class Table {
         for (int index = 0; index < s_.row_count(); ++index) {
             const ActiveWeapon waiting = s_.active[static_cast<unsigned>(index)];
             if (waiting.none()) continue;
-            note(row_name(index) + ": " + game_.weapon(waiting.weapon()).id + " of " +
-                     whose(waiting.owner()) + " waits",
+            note(row_name(index) + ": " + whose(waiting.owner()) + ' ' +
+                     game_.weapon(waiting.weapon()).id + " waits",
                  Ink::Gold);
         }
     }
@@ -187,7 +186,7 @@ class Table {
                                      : kCornerNames[static_cast<unsigned>(index)]};
     }
     std::string whose(int player) const {
-        return viewer_.is(Seat{player}) ? "yours" : seat_title(player);
+        return viewer_.is(Seat{player}) ? "your" : seat_title(player) + "'s";
     }
 
     // ----- hands -----
@@ -253,9 +252,17 @@ class Table {
         }
         const int cost = game_.cost(s_, Move::attack(kind, corner, turns));
         if (!game_.payable(s_, cost)) return {"too dear", Ink::Quiet};
-        if (cost == 0) return {"free", Ink::Cover};
+        const bool own_waits = own_weapon_waits(index, player);  // EIY-153
+        if (cost == 0) return {own_waits ? "deflect" : "free", Ink::Cover};
         const std::string price = counted(cost, "card", "cards");
         return {turns == 0 ? price : "+" + std::to_string(turns) + ": " + price, Ink::Gold};
+    }
+
+    bool own_weapon_waits(int index, int player) const {
+        const ActiveWeapon waiting = s_.active[static_cast<unsigned>(index)];
+        const Foe front = s_.rows[static_cast<unsigned>(index)].front();
+        return !waiting.none() && waiting.owner() == player &&
+               game_.foe(s_, front).troop == Troop::Red;
     }
 
     static int turns_to(int corners, int corner) {
