@@ -102,6 +102,7 @@ TEST(SamuraiCards, HaveEveryMistakeWithItsLine) {
         EXPECT_THAT(mistakes, Contains(HasSubstr(wrong.text)));
         const int line = line_with(samurai_text(), wrong.after, wrong.from);
         for (const std::string& mistake : mistakes) {  // the line of the field or of its entry
+            if (mistake[0] == '?') continue;
             EXPECT_LE(std::abs(std::stoi(mistake) - line), 12) << mistake;
         }
     }
