@@ -1,19 +1,17 @@
 // Helpers to read the JSON of a card file: every type is checked before it is read, because
-// exceptions are off, and every mistake is kept with its path. For games that link engawa_json.
+// exceptions are off, and every mistake is kept with its path.
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/core/card_mistake.h"
+#include "engine/core/json.h"
 
 namespace engawa {
-
-using Json = nlohmann::json;
 
 class Mistakes {
   public:
@@ -42,22 +40,10 @@ class Mistakes {
     std::vector<CardMistake>& list_;
 };
 
-// The member, or null.
-inline const Json* find_member(const Json& object, std::string_view name) {
-    if (!object.is_object()) return nullptr;
-    const auto found = object.find(name);
-    return found == object.end() ? nullptr : &*found;
-}
-
 inline bool is_number(const Json& json, std::int64_t low, std::int64_t high) {
-    if (!json.is_number_integer()) return false;
-    if (json.is_number_unsigned() && json.get<std::uint64_t>() > INT64_MAX) return false;
-    const auto number = json.get<std::int64_t>();
-    return number >= low && number <= high;
+    return json.is_whole_number() && json.number() >= low && json.number() <= high;
 }
-
-inline const std::string& text_of(const Json& json) { return json.get_ref<const std::string&>(); }
-inline int number_of(const Json& json) { return static_cast<int>(json.get<std::int64_t>()); }
+inline int number_of(const Json& json) { return static_cast<int>(json.number()); }
 
 inline std::string path_of(const std::string& path, std::size_t index) {
     return path + '[' + std::to_string(index) + ']';

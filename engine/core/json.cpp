@@ -31,7 +31,7 @@ bool Json::read(JsonReader& reader, int depth) {
             return reader.elements(
                 [&] { return elements_.emplace_back().read(reader, depth + 1); });
         case '"': kind_ = Kind::String; return reader.string(string_);
-        default: return read_number(reader) || reader.skip();
+        default: return read_number(reader) || read_word(reader);
     }
 }
 
@@ -40,6 +40,14 @@ bool Json::read_number(JsonReader& reader) {
     if (!reader.number(text)) return false;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number_);
     if (error == std::errc{} && end == text.data() + text.size()) kind_ = Kind::WholeNumber;
+    return true;
+}
+
+bool Json::read_word(JsonReader& reader) {
+    bool value = false;
+    if (!reader.boolean(value)) return reader.skip();
+    kind_ = Kind::Boolean;
+    number_ = value ? 1 : 0;
     return true;
 }
 

@@ -26,6 +26,7 @@ class Json {
     bool is_object() const { return kind_ == Kind::Object; }
     bool is_array() const { return kind_ == Kind::Array; }
     bool is_string() const { return kind_ == Kind::String; }
+    bool is_boolean() const { return kind_ == Kind::Boolean; }
     bool is_whole_number() const { return kind_ == Kind::WholeNumber; }
 
     const std::string& string() const {
@@ -35,6 +36,11 @@ class Json {
     std::int64_t number() const {
         assert(is_whole_number());
         return number_;
+    }
+
+    bool boolean() const {
+        assert(is_boolean());
+        return number_ != 0;
     }
 
     // Elements of an array or members of an object; 0 for everything else.
@@ -56,9 +62,10 @@ class Json {
     }
 
   private:
-    enum class Kind : std::uint8_t { Other, WholeNumber, String, Array, Object };
+    enum class Kind : std::uint8_t { Other, Boolean, WholeNumber, String, Array, Object };
 
     bool read(JsonReader& reader, int depth);
+    bool read_word(JsonReader& reader);  // true, false, null
     bool read_number(JsonReader& reader);
 
     Kind kind_ = Kind::Other;

@@ -33,6 +33,14 @@ TEST(Json, OnlyWholeNumbersHaveAValue) {
     }
 }
 
+TEST(Json, KnowsTrueAndFalse) {
+    const auto json = Json::parse("[true, false, null, 1]");
+    ASSERT_TRUE(json.has_value());
+    EXPECT_TRUE((*json)[0].is_boolean() && (*json)[0].boolean());
+    EXPECT_TRUE((*json)[1].is_boolean() && !(*json)[1].boolean());
+    EXPECT_FALSE((*json)[2].is_boolean() || (*json)[3].is_boolean());
+}
+
 TEST(Json, WhatIsNoJsonIsRefused) {
     for (const char* text :
          {"", "{", "[1,]", "{\"a\":1,\"a\":2}", "1 2", "nul", "{a:1}", "\"\n\""}) {

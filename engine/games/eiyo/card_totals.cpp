@@ -59,11 +59,11 @@ const ConstantRange* find_constant(std::string_view group, std::string_view name
 
 // { value = number, source = "seed" | "known" | "own" }
 bool is_constant(const Json& entry) {
-    const Json* value = find(entry, "value");
-    const Json* source = find(entry, "source");
+    const Json* value = entry.find("value");
+    const Json* source = entry.find("source");
     return value != nullptr && source != nullptr && entry.size() == 2 &&
            is_number(*value, INT32_MIN, INT32_MAX) && source->is_string() &&
-           (text_of(*source) == "seed" || text_of(*source) == "known" || text_of(*source) == "own");
+           (source->string() == "seed" || source->string() == "known" || source->string() == "own");
 }
 
 void read_constant(const ConstantRange& known, const Json& entry, const std::string& path,
@@ -89,19 +89,19 @@ void read_constant(const ConstantRange& known, const Json& entry, const std::str
 
 void read_group(std::string_view group, const Json& entries, Constants& constants,
                 Mistakes& mistakes) {
-    const std::string path = at("constants", group);
+    const std::string path = path_of("constants", group);
     if (!mistakes.expect(entries.is_object(), path, "should be a table of constants")) return;
     for (const ConstantRange& known : kConstants) {
         if (known.group != group) continue;
-        mistakes.expect(find(entries, known.name) != nullptr, path,
+        mistakes.expect(entries.find(known.name) != nullptr, path,
                         "'" + std::string{known.name} + "' is missing");
     }
     for (const auto& [name, entry] : entries.items()) {
         const ConstantRange* known = find_constant(group, name);
         if (known == nullptr) {
-            mistakes.add(at(path, name), "unknown constant " + engawa::quoted(name));
+            mistakes.add(path_of(path, name), "unknown constant " + engawa::quoted(name));
         } else {
-            read_constant(*known, entry, at(path, name), constants, mistakes);
+            read_constant(*known, entry, path_of(path, name), constants, mistakes);
         }
     }
 }
@@ -137,7 +137,7 @@ void check_weapons(const CardSet& cards, Mistakes& mistakes) {
 }
 
 void check_enemies(const EnemySet& set, Mistakes& mistakes) {
-    const std::string path = at("enemy_set", set.name);
+    const std::string path = path_of("enemy_set", set.name);
     const std::string name = "enemy set " + set.name;
     expect_total(mistakes, path, name, total(set.enemies), 36);
     for (std::size_t i = 0; i < kCardTroops.size(); ++i) {
@@ -152,11 +152,11 @@ void check_enemies(const EnemySet& set, Mistakes& mistakes) {
 }  // namespace
 
 void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) {
-    const Json* groups = find(root, "constants");
+    const Json* groups = root.find("constants");
     if (groups == nullptr) return;
     if (!mistakes.expect(groups->is_object(), "constants", "should be a table")) return;
     for (const std::string_view group : kGroups) {
-        const Json* entries = find(*groups, group);
+        const Json* entries = groups->find(group);
         if (mistakes.expect(entries != nullptr, "constants",
                             "group '" + std::string{group} + "' is missing")) {
             read_group(group, *entries, constants, mistakes);
@@ -164,7 +164,7 @@ void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) 
     }
     for (const auto& [name, entries] : groups->items()) {
         mistakes.expect(name == kGroups[0] || name == kGroups[1] || name == kGroups[2],
-                        at("constants", name), "unknown group " + engawa::quoted(name));
+                        path_of("constants", name), "unknown group " + engawa::quoted(name));
     }
 }
 

@@ -1,7 +1,8 @@
 // A card file in its JSON form: tables, entries and what must hold of each. What must hold of all
 // cards together is in card_totals.cpp.
+#include <span>
+
 #include "engine/core/text.h"
-#include "engine/games/eiyo/card_json.h"
 #include "engine/games/eiyo/card_reader.h"
 #include "engine/games/eiyo/option_words.h"
 
@@ -83,7 +84,7 @@ std::string sentence_of(const EffectWord& word, int n) {
 
 bool is_source(const Json* json) {
     return json != nullptr && json->is_string() &&
-           (text_of(*json) == "seed" || text_of(*json) == "known" || text_of(*json) == "own");
+           (json->string() == "seed" || json->string() == "known" || json->string() == "own");
 }
 
 // Ids stand in positions, moves and options.
@@ -117,7 +118,7 @@ class Reader {
     void read(const Json& root) {
         if (!mistakes_.expect(root.is_object(), "", "the card file is not a table")) return;
         for (const std::string_view table : kTables) {
-            mistakes_.expect(find(root, table) != nullptr, "",
+            mistakes_.expect(root.find(table) != nullptr, "",
                              "table '" + std::string{table} + "' is missing");
         }
         for (const auto& [name, table] : root.items()) {
@@ -141,7 +142,7 @@ class Reader {
 
     template <class F>
     void each_entry(const Json& root, std::string_view name, F&& f) {
-        const Json* table = find(root, name);
+        const Json* table = root.find(name);
         if (table != nullptr) each_of(*table, std::string{name}, f);
     }
     template <class F>
@@ -149,8 +150,8 @@ class Reader {
         if (!mistakes_.expect(table.is_array(), path, path + " should be a list of entries"))
             return;
         for (std::size_t i = 0; i < table.size(); ++i) {
-            if (mistakes_.expect(table[i].is_object(), at(path, i), "should be an entry")) {
-                f(table[i], at(path, i));
+            if (mistakes_.expect(table[i].is_object(), path_of(path, i), "should be an entry")) {
+                f(table[i], path_of(path, i));
             }
         }
     }
@@ -159,21 +160,21 @@ class Reader {
     bool has_fields(const Json& entry, const std::string& path, std::span<const Field> fields) {
         const std::size_t before = mistakes_.count();
         for (const Field& field : fields) {
-            const Json* value = find(entry, field.name);
+            const Json* value = entry.find(field.name);
             const std::string name{field.name};
             if (value == nullptr) {
                 mistakes_.expect(!field.required, path, "field '" + name + "' is missing");
             } else {
-                mistakes_.expect(has_type(*value, field.type), at(path, name),
+                mistakes_.expect(has_type(*value, field.type), path_of(path, name),
                                  "'" + name + "' should be " + std::string{type_name(field.type)});
             }
         }
         for (const auto& [name, value] : entry.items()) {
             bool known = false;
             for (const Field& field : fields) known = known || field.name == name;
-            mistakes_.expect(known, at(path, name), "unknown field " + engawa::quoted(name));
+            mistakes_.expect(known, path_of(path, name), "unknown field " + engawa::quoted(name));
         }
-        mistakes_.expect(is_source(find(entry, "source")), at(path, "source"),
+        mistakes_.expect(is_source(entry.find("source")), path_of(path, "source"),
                          "source should be seed, known or own");
         return mistakes_.count() == before;
     }
@@ -181,16 +182,16 @@ class Reader {
     // What all cards have; only for entries with the right fields.
     template <class Card>
     void read_card(const Json& entry, const std::string& path, Card& card) {
-        card.id = text_of(entry["id"]);
-        card.name = text_of(entry["name"]);
-        card.source = text_of(entry["source"]);
+        card.id = entry["id"].string();
+        card.name = entry["name"].string();
+        card.source = entry["source"].string();
         ids_.push_back({card.id, path});
         mistakes_.expect(
-            is_id(card.id), at(path, "id"),
+            is_id(card.id), path_of(path, "id"),
             "an id is made of small letters, digits and '_', and starts with a letter");
         mistakes_.expect(!card.name.empty() && card.name.size() <= 80 && is_utf8(card.name),
-                         at(path, "name"), "a name is a line of at most 80 bytes");
-        if (mistakes_.expect(is_number(entry["copies"], 1, 9), at(path, "copies"),
+                         path_of(path, "name"), "a name is a line of at most 80 bytes");
+        if (mistakes_.expect(is_number(entry["copies"], 1, 9), path_of(path, "copies"),
                              "copies should be 1 to 9")) {
             card.copies = static_cast<std::uint8_t>(number_of(entry["copies"]));
         }
@@ -207,7 +208,7 @@ class Reader {
                 const std::string other = set_of(ids_[j].path);
                 if (ids_[i].id != ids_[j].id) continue;
                 if (!one.empty() && !other.empty() && one != other) continue;
-                mistakes_.add(at(ids_[i].path, "id"),
+                mistakes_.add(path_of(ids_[i].path, "id"),
                               "id " + engawa::quoted(ids_[i].id) + " is used more than once");
                 break;
             }
@@ -221,17 +222,17 @@ class Reader {
             if (!has_fields(entry, path, kWeaponFields)) return;
             WeaponCard& card = cards_.weapons.emplace_back();
             read_card(entry, path, card);
-            card.corners = read_positions(entry["positions"], at(path, "positions"));
-            mistakes_.expect(entry["positions"].size() <= 3, at(path, "positions"),
+            card.corners = read_positions(entry["positions"], path_of(path, "positions"));
+            mistakes_.expect(entry["positions"].size() <= 3, path_of(path, "positions"),
                              "a standard weapon shows 1 to 3 corners");  // EIY-285
         });
         each_entry(root, "special_weapon", [&](const Json& entry, const std::string& path) {
             if (!has_fields(entry, path, kSpecialFields)) return;
             WeaponCard& card = cards_.specials.emplace_back();
             read_card(entry, path, card);
-            card.corners = read_positions(entry["positions"], at(path, "positions"));
+            card.corners = read_positions(entry["positions"], path_of(path, "positions"));
             if (mistakes_.expect(is_number(entry["solo_copies"], 0, card.copies),
-                                 at(path, "solo_copies"),
+                                 path_of(path, "solo_copies"),
                                  "solo_copies should be 0 up to the number of copies")) {
                 card.solo_copies = static_cast<std::uint8_t>(number_of(entry["solo_copies"]));
             }
@@ -244,7 +245,7 @@ class Reader {
         for (const Json& position : list) {
             unsigned corner = 0;
             while (corner < 4 &&
-                   !(position.is_string() && text_of(position) == kCardCorners[corner])) {
+                   !(position.is_string() && position.string() == kCardCorners[corner])) {
                 ++corner;
             }
             good = good && corner < 4 && corners < 1u << corner;  // each once and in order
@@ -268,7 +269,7 @@ class Reader {
                 read_foe(entry, path, cards_.yamabushi.emplace_back());
             }
         });
-        const Json* sets = find(root, "enemy_set");
+        const Json* sets = root.find("enemy_set");
         if (sets == nullptr) return;
         if (!mistakes_.expect(sets->is_object() && !sets->empty(), "enemy_set",
                               "enemy_set should be one or more named sets")) {
@@ -280,7 +281,7 @@ class Reader {
     }
 
     void read_enemy_set(const std::string& name, const Json& table) {
-        const std::string path = at("enemy_set", name);
+        const std::string path = path_of("enemy_set", name);
         mistakes_.expect(is_id(name), path,
                          "the name of a set is made of small letters, digits and '_'");
         EnemySet& set = cards_.enemy_sets.emplace_back();
@@ -289,11 +290,11 @@ class Reader {
             if (!has_fields(entry, where, kEnemyFields)) return;
             FoeCard& card = set.enemies.emplace_back();
             read_foe(entry, where, card);
-            const std::string& troop = text_of(entry["troop"]);
+            const std::string& troop = entry["troop"].string();
             for (std::size_t i = 0; i < 4; ++i) {
                 if (troop == kCardTroops[i]) card.troop = static_cast<Troop>(i + 1);
             }
-            mistakes_.expect(card.troop != Troop::None, at(where, "troop"),
+            mistakes_.expect(card.troop != Troop::None, path_of(where, "troop"),
                              "troop should be red, black, blue or yellow");
         });
     }
@@ -306,10 +307,11 @@ class Reader {
             good = good && is_number(damage[i], 0, 9);
             if (good) card.damage[i] = static_cast<std::uint8_t>(number_of(damage[i]));
         }
-        mistakes_.expect(good, at(path, "damage"), "damage should be three numbers from 0 to 9");
+        mistakes_.expect(good, path_of(path, "damage"),
+                         "damage should be three numbers from 0 to 9");
         mistakes_.expect(!damage.empty() && is_number(damage[0], 1, INT32_MAX),  // EIY-291
-                         at(path, "damage"), "the front damage should be at least 1");
-        if (mistakes_.expect(is_number(entry["honor"], 0, 9), at(path, "honor"),
+                         path_of(path, "damage"), "the front damage should be at least 1");
+        if (mistakes_.expect(is_number(entry["honor"], 0, 9), path_of(path, "honor"),
                              "honor should be 0 to 9")) {
             card.honor = static_cast<std::uint8_t>(number_of(entry["honor"]));
         }
@@ -318,22 +320,23 @@ class Reader {
 
     void read_effects(const Json& entry, const std::string& path, FoeCard& card) {
         std::string text;
-        if (const Json* effects = find(entry, "effects")) {
+        if (const Json* effects = entry.find("effects")) {
             for (std::size_t i = 0; i < effects->size(); ++i) {
-                read_effect((*effects)[i], at(at(path, "effects"), i), card.effects, text);
+                read_effect((*effects)[i], path_of(path_of(path, "effects"), i), card.effects,
+                            text);
             }
         }
-        if (const Json* given = find(entry, "text")) card.text = text_of(*given);
-        const bool has_text = find(entry, "text") != nullptr;
-        mistakes_.expect(card.text == text, has_text ? at(path, "text") : path,
+        if (const Json* given = entry.find("text")) card.text = given->string();
+        const bool has_text = entry.find("text") != nullptr;
+        mistakes_.expect(card.text == text, has_text ? path_of(path, "text") : path,
                          "text should be '" + text + "'");
     }
 
     void read_effect(const Json& effect, const std::string& path, Effects& effects,
                      std::string& text) {
         const EffectWord* word = nullptr;
-        const Json* on = find(effect, "on");
-        const Json* action = find(effect, "do");
+        const Json* on = effect.find("on");
+        const Json* action = effect.find("do");
         for (const EffectWord& each : kEffectWords) {
             if (on != nullptr && action != nullptr && *on == each.on && *action == each.action) {
                 word = &each;
@@ -341,7 +344,7 @@ class Reader {
         }
         if (!mistakes_.expect(word != nullptr, path, "the effect is not in the vocabulary")) return;
         mistakes_.expect(effects.*word->value == 0, path, "the same effect twice");
-        const Json* n = find(effect, "n");
+        const Json* n = effect.find("n");
         const bool numbered = word->value != &Effects::no_deflect;
         mistakes_.expect(
             (n != nullptr) == numbered && effect.size() == (numbered ? 3u : 2u), path,
@@ -357,39 +360,39 @@ class Reader {
     // ----- the small tables -----
 
     void read_meta(const Json& root) {
-        const Json* meta = find(root, "meta");
+        const Json* meta = root.find("meta");
         if (meta == nullptr) return;
-        const Json* corners = find(*meta, "corners");
+        const Json* corners = meta->find("corners");
         mistakes_.expect(corners != nullptr && is_list_of(*corners, kCardCorners), "meta.corners",
                          "corners should be TL, TR, BR, BL");
-        const Json* troops = find(*meta, "troops");
+        const Json* troops = meta->find("troops");
         mistakes_.expect(troops != nullptr && is_list_of(*troops, kCardTroops), "meta.troops",
                          "troops should be red, black, blue, yellow");
-        const Json* set = find(*meta, "default_enemy_set");
-        const Json* sets = find(root, "enemy_set");
-        if (set != nullptr && set->is_string()) default_set_ = text_of(*set);
-        mistakes_.expect(sets == nullptr || find(*sets, default_set_) != nullptr,
+        const Json* set = meta->find("default_enemy_set");
+        const Json* sets = root.find("enemy_set");
+        if (set != nullptr && set->is_string()) default_set_ = set->string();
+        mistakes_.expect(sets == nullptr || sets->find(default_set_) != nullptr,
                          "meta.default_enemy_set", "the default enemy set is not in the file");
     }
 
     // The list has these words, in any order.
     void expect_words(const Json& vocabulary, std::string_view name,
                       const std::vector<std::string>& words) {
-        const Json* list = find(vocabulary, name);
+        const Json* list = vocabulary.find(name);
         bool good = list != nullptr && list->is_array() && list->size() == words.size();
         for (const std::string& word : words) {
             bool found = false;
             for (std::size_t i = 0; good && i < list->size(); ++i) {
-                found = found || ((*list)[i].is_string() && text_of((*list)[i]) == word);
+                found = found || ((*list)[i].is_string() && (*list)[i].string() == word);
             }
             good = good && found;
         }
-        mistakes_.expect(good, at("vocabulary", name),
+        mistakes_.expect(good, path_of("vocabulary", name),
                          "vocabulary." + std::string{name} + " differs from what the game knows");
     }
 
     void read_vocabulary(const Json& root) {
-        const Json* vocabulary = find(root, "vocabulary");
+        const Json* vocabulary = root.find("vocabulary");
         if (vocabulary == nullptr) return;
         std::vector<std::string> pairs;
         for (const EffectWord& word : kEffectWords) {
@@ -406,34 +409,34 @@ class Reader {
         bool sets_listed = false;
         each_entry(root, "option", [&](const Json& entry, const std::string& path) {
             if (!has_fields(entry, path, kOptionFields)) return;
-            const std::string& id = text_of(entry["id"]);
+            const std::string& id = entry["id"].string();
             std::vector<std::string> values;
             for (const Json& value : entry["values"]) {
-                if (value.is_string()) values.push_back(text_of(value));
+                if (value.is_string()) values.push_back(value.string());
             }
             bool twice = values.size() != entry["values"].size();
             bool has_default = false;
             for (std::size_t i = 0; i < values.size(); ++i) {
-                has_default = has_default || values[i] == text_of(entry["default"]);
+                has_default = has_default || values[i] == entry["default"].string();
                 for (std::size_t j = 0; j < i; ++j) twice = twice || values[i] == values[j];
             }
-            mistakes_.expect(has_default, at(path, "default"),
+            mistakes_.expect(has_default, path_of(path, "default"),
                              "the default is not one of the values");
-            mistakes_.expect(!twice && values.size() >= 2, at(path, "values"),
+            mistakes_.expect(!twice && values.size() >= 2, path_of(path, "values"),
                              "needs two different values");
             for (const Json& mode : entry["modes"]) {
-                mistakes_.expect(mode == kModes[0] || mode == kModes[1], at(path, "modes"),
+                mistakes_.expect(mode == kModes[0] || mode == kModes[1], path_of(path, "modes"),
                                  "modes should be among solo, coop");
             }
             if (id == "enemy_set") {
-                set_default = text_of(entry["default"]);
+                set_default = entry["default"].string();
                 sets_listed = order_the_sets(values);
             } else {
                 expect_option(id, values, path);
             }
-            cards_.defaults.push_back({id, text_of(entry["default"])});
+            cards_.defaults.push_back({id, entry["default"].string()});
         });
-        if (find(root, "option") == nullptr) return;
+        if (root.find("option") == nullptr) return;
         mistakes_.expect(sets_listed, "option", "option enemy_set should list the enemy sets");
         mistakes_.expect(set_default == default_set_, "meta.default_enemy_set",
                          "two different default enemy sets");
@@ -462,27 +465,27 @@ class Reader {
             if (option.name != id) continue;
             mistakes_.expect(values.size() == 2 && values[0] == option.values[0] &&
                                  values[1] == option.values[1],
-                             at(path, "values"),
+                             path_of(path, "values"),
                              "the values should be " + std::string{option.values[0]} + ", " +
                                  std::string{option.values[1]});
             return;
         }
-        mistakes_.add(at(path, "id"), "the game has no option " + engawa::quoted(id));
+        mistakes_.add(path_of(path, "id"), "the game has no option " + engawa::quoted(id));
     }
 
     void read_ranks(const Json& root) {
         each_entry(root, "rank", [&](const Json& entry, const std::string& path) {
             if (!has_fields(entry, path, kRankFields)) return;
-            const std::string& mode = text_of(entry["mode"]);
+            const std::string& mode = entry["mode"].string();
             const bool known = mode == kModes[0] || mode == kModes[1];
-            mistakes_.expect(known, at(path, "mode"), "mode should be solo or coop");
-            const bool good = mistakes_.expect(is_number(entry["from"], 0, 999), at(path, "from"),
-                                               "from should be 0 to 999");
+            mistakes_.expect(known, path_of(path, "mode"), "mode should be solo or coop");
+            const bool good = mistakes_.expect(is_number(entry["from"], 0, 999),
+                                               path_of(path, "from"), "from should be 0 to 999");
             if (!known || !good) return;
             cards_.ranks[mode == kModes[1]].push_back(
-                {static_cast<std::uint16_t>(number_of(entry["from"])), text_of(entry["name"])});
+                {static_cast<std::uint16_t>(number_of(entry["from"])), entry["name"].string()});
         });
-        if (find(root, "rank") == nullptr) return;
+        if (root.find("rank") == nullptr) return;
         for (std::size_t mode = 0; mode < 2; ++mode) {
             const auto& ranks = cards_.ranks[mode];
             bool good = !ranks.empty() && ranks.size() <= 9 &&

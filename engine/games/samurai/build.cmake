@@ -7,4 +7,3 @@ add_custom_command(
     DEPENDS ${PROJECT_SOURCE_DIR}/data/samurai.toml ${samurai_embed}
     COMMENT "Making tables of data/samurai.toml" VERBATIM)
 target_sources(engawa_samurai PRIVATE ${samurai_cards})
-target_link_libraries(engawa_samurai PRIVATE engawa_json)

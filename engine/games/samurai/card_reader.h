@@ -45,8 +45,8 @@ class Fields {
               bool may_be_empty = false) {
         const Json* value = take(name, required);
         if (value == nullptr) return;
-        const bool good = value->is_string() && (may_be_empty || !text_of(*value).empty());
-        if (expect(good, name, "should be a text")) out = text_of(*value);
+        const bool good = value->is_string() && (may_be_empty || !value->string().empty());
+        if (expect(good, name, "should be a text")) out = value->string();
     }
     void number(std::string_view name, int& out, int low, int high) {
         const Json* value = take(name, true);
@@ -60,7 +60,7 @@ class Fields {
     void boolean(std::string_view name, bool& out) {
         const Json* value = take(name, true);
         if (value == nullptr) return;
-        if (expect(value->is_boolean(), name, "should be true or false")) out = value->get<bool>();
+        if (expect(value->is_boolean(), name, "should be true or false")) out = value->boolean();
     }
     void choice(std::string_view name, std::string& out,
                 std::initializer_list<std::string_view> words) {
@@ -69,10 +69,10 @@ class Fields {
         std::string listed;
         bool good = false;
         for (const std::string_view word : words) {
-            good = good || (value->is_string() && text_of(*value) == word);
+            good = good || (value->is_string() && value->string() == word);
             listed += (listed.empty() ? "" : ", ") + std::string{word};
         }
-        if (expect(good, name, "should be one of " + listed)) out = text_of(*value);
+        if (expect(good, name, "should be one of " + listed)) out = value->string();
     }
     void effects(std::string_view name, Effects& out, Place place, bool required = true) {
         const Json* value = take(name, required);
@@ -93,7 +93,7 @@ class Fields {
         if (value == nullptr || !expect(value->is_array(), name, "should be a list")) return;
         for (const Json& each : *value) {
             if (expect(each.is_string(), name, "should be a list of texts")) {
-                out.push_back(text_of(each));
+                out.push_back(each.string());
             }
         }
     }
@@ -108,7 +108,7 @@ class Fields {
             }
         }
     }
-    bool has(std::string_view name) const { return find_member(entry_, name) != nullptr; }
+    bool has(std::string_view name) const { return entry_.find(name) != nullptr; }
 
     // Fields that nobody took are mistakes.
     void done() {
@@ -125,7 +125,7 @@ class Fields {
   private:
     const Json* take(std::string_view name, bool required) {
         taken_.emplace_back(name);
-        const Json* value = find_member(entry_, name);
+        const Json* value = entry_.find(name);
         if (value == nullptr && required) {
             mistakes_.add(path_, "field '" + std::string{name} + "' is missing");
         }

@@ -177,7 +177,7 @@ class Reader {
   private:
     void read_names(const Json& root) {
         for (const std::string_view table : kTables) {
-            mistakes_.expect(find_member(root, table) != nullptr, "",
+            mistakes_.expect(root.find(table) != nullptr, "",
                              "table '" + std::string{table} + "' is missing");
         }
         for (const auto& [name, table] : root.items()) {
@@ -197,7 +197,7 @@ class Reader {
     template <class Card, class F>
     void table(const Json& root, std::string_view name, std::vector<Card>& cards, Size size,
                F&& f) {
-        const Json* list = find_member(root, name);
+        const Json* list = root.find(name);
         if (list == nullptr) return;
         const std::string path{name};
         if (!mistakes_.expect(list->is_array(), path, path + " should be a list of entries")) {
@@ -280,18 +280,18 @@ class Reader {
     }
 
     void read_vocabulary(const Json& root) {
-        const Json* vocabulary = find_member(root, "vocabulary");
+        const Json* vocabulary = root.find("vocabulary");
         if (vocabulary == nullptr) return;
         expect_words(*vocabulary, "instant", 0, kInstantWords);
         expect_words(*vocabulary, "standing", kInstantWords, kWords);
     }
     void expect_words(const Json& vocabulary, std::string_view name, int from, int to) {
-        const Json* list = find_member(vocabulary, name);
+        const Json* list = vocabulary.find(name);
         bool good = list != nullptr && list->is_array() &&
                     list->size() == static_cast<std::size_t>(to - from);
         for (int i = from; good && i < to; ++i) {
             const Json& word = (*list)[static_cast<std::size_t>(i - from)];
-            good = word.is_string() && text_of(word) == word_of(static_cast<Do>(i));
+            good = word.is_string() && word.string() == word_of(static_cast<Do>(i));
         }
         mistakes_.expect(good, path_of("vocabulary", name),
                          "vocabulary." + std::string{name} + " differs from what the game knows");
@@ -306,11 +306,11 @@ class Reader {
 
 CardReading read_cards(std::string_view json) {
     CardReading reading;
-    const Json root = Json::parse(json.begin(), json.end(), nullptr, false);
-    if (root.is_discarded()) {
+    const auto root = Json::parse(json);
+    if (!root) {
         reading.mistakes.push_back({"", "the card file is not JSON"});
     } else {
-        Reader{reading}.read(root);
+        Reader{reading}.read(*root);
     }
     return reading;
 }

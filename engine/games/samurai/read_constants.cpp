@@ -69,13 +69,13 @@ constexpr std::string_view kReset = "gauges_reset";  // true or false
 
 bool is_source(const Json* json) {
     return json != nullptr && json->is_string() &&
-           (text_of(*json) == "seed" || text_of(*json) == "known" || text_of(*json) == "own");
+           (json->string() == "seed" || json->string() == "known" || json->string() == "own");
 }
 
 void read_constant(const ConstantRange& known, const Json& entry, Constants& constants,
                    Mistakes& mistakes) {
     const std::string path = path_of("constants", known.name);
-    const Json* value = find_member(entry, "value");
+    const Json* value = entry.find("value");
     const std::string range = known.low == known.high
                                   ? std::to_string(known.low)
                                   : std::to_string(known.low) + " to " + std::to_string(known.high);
@@ -91,18 +91,17 @@ void read_constant(const ConstantRange& known, const Json& entry, Constants& con
 }  // namespace
 
 void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) {
-    const Json* table = find_member(root, "constants");
+    const Json* table = root.find("constants");
     if (table == nullptr) return;
     if (!mistakes.expect(table->is_object(), "constants", "should be a table")) return;
     const auto entry_of = [&](std::string_view name) {
-        const Json* entry = find_member(*table, name);
+        const Json* entry = table->find(name);
         const std::string path = path_of("constants", name);
         if (entry == nullptr) {
             mistakes.add("constants", "'" + std::string{name} + "' is missing");
-        } else if (!mistakes.expect(entry->is_object() && entry->size() == 2 &&
-                                        is_source(find_member(*entry, "source")),
-                                    path,
-                                    "should be { value = number, source = seed, known or own }")) {
+        } else if (!mistakes.expect(
+                       entry->is_object() && entry->size() == 2 && is_source(entry->find("source")),
+                       path, "should be { value = number, source = seed, known or own }")) {
             entry = nullptr;
         }
         return entry;
@@ -113,10 +112,10 @@ void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) 
         }
     }
     if (const Json* entry = entry_of(kReset)) {
-        const Json* value = find_member(*entry, "value");
+        const Json* value = entry->find("value");
         if (mistakes.expect(value != nullptr && value->is_boolean(), path_of("constants", kReset),
                             "gauges_reset should be true or false")) {
-            constants.gauges_reset = value->get<bool>() ? 1 : 0;
+            constants.gauges_reset = value->boolean() ? 1 : 0;
         }
     }
     for (const auto& [name, entry] : table->items()) {

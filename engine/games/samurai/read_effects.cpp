@@ -124,15 +124,15 @@ void read_parameter(const Json& value, std::string_view name, const std::string&
         mistakes.expect(good, path_of(path, name), what + " should be a number other than 0");
         return;
     }
-    const bool good = value.is_string() && set(effect, name, std::string_view{text_of(value)});
+    const bool good = value.is_string() && set(effect, name, std::string_view{value.string()});
     mistakes.expect(good, path_of(path, name), what + " has no such word");
 }
 
 void read_effect(const Json& json, const std::string& path, Place place, Effects& effects,
                  Mistakes& mistakes) {
-    const Json* name = find_member(json, "do");
+    const Json* name = json.find("do");
     const auto word =
-        name != nullptr && name->is_string() ? word_named(text_of(*name)) : std::optional<Do>{};
+        name != nullptr && name->is_string() ? word_named(name->string()) : std::optional<Do>{};
     if (!mistakes.expect(word.has_value(), path, "the effect is not in the vocabulary")) return;
     const std::string label{word_of(*word)};
     mistakes.expect((allowed(place) >> static_cast<int>(*word) & 1) != 0, path,
@@ -142,7 +142,7 @@ void read_effect(const Json& json, const std::string& path, Place place, Effects
     const std::size_t before = mistakes.count();
     std::size_t taken = 1;
     for (const Parameter& parameter : parameters_of(*word)) {
-        const Json* value = find_member(json, parameter.name);
+        const Json* value = json.find(parameter.name);
         if (value == nullptr) {
             mistakes.expect(!parameter.required, path,
                             label + " lacks " + std::string{parameter.name});
