@@ -8,6 +8,7 @@
 #include "bench/allocations.h"
 #include "bench/measure.h"
 #include "engine/match/games.h"
+#include "engine/search/info_mcts.h"
 #include "engine/search/mcts.h"
 #include "engine/search/playout.h"
 
@@ -56,13 +57,21 @@ class WorkOf final : public Work {
         find_size();
         sample_states();
         read_positions();
+        if constexpr (G::kHasSecrets) find_roots();
     }
 
     void repeat() override {
         copy_.add(ns_for_one([&] { return copy_all(); }));
         play();
         legal_.add(ns_for_one([&] { return list_all(); }));
-        mcts_.add(ns_for_one([&] { return search(); }));
+        if constexpr (G::kHasSecrets) {
+            for (Root& root : roots_) {
+                root.simulation.add(ns_for_one([&] { return search_guesses(root.state); }));
+                root.playout.add(ns_for_one([&] { return play_from(root.state); }));
+            }
+        } else {
+            mcts_.add(ns_for_one([&] { return search(); }));
+        }
         for (auto& [name, state, samples] : positions_) {
             samples.add(ns_for_one([&] { return perft(state, 2); }));
         }
@@ -77,7 +86,17 @@ class WorkOf final : public Work {
         add("playout_move", playout_move_);
         add("playout", playout_);
         add("legal", legal_);
-        add("mcts_sim", mcts_);
+        if constexpr (G::kHasSecrets) {
+            for (const Root& root : roots_) {
+                add("mcts_sim" + root.name, root.simulation);
+                const double best = root.simulation.best() / root.playout.best();
+                const double median = root.simulation.median() / root.playout.median();
+                figures.push_back({std::string{G::kName}, "mcts_in_playouts" + root.name, best,
+                                   median, best, root.simulation.size()});
+            }
+        } else {
+            add("mcts_sim", mcts_);
+        }
         for (const auto& each : positions_) add("perft:" + each.name, each.samples);
         const double asked = allocations_ / moves_;
         figures.push_back(
@@ -97,6 +116,53 @@ class WorkOf final : public Work {
         State state;
         Samples samples;
     };
+
+    // A search over guesses begins at a decision, and is compared with playouts from there.
+    struct Root {
+        std::string name;
+        State state;
+        Samples simulation, playout;
+    };
+
+    void find_roots() {
+        add_root("", {});
+        const Given coop{{"mode", "coop"}};
+        if (game_.options(coop).ok()) add_root(":coop", coop);
+    }
+    void add_root(std::string name, const Given& given) {
+        State state = game_.start(*game_.options(given));
+        Rng rng{3};
+        while (seat_to_ask(game_, state) == kChance) play_on(game_, state, rng, room_->list, 1);
+        roots_.push_back({std::move(name), state, {}, {}});
+    }
+    std::uint64_t search_guesses(const State& root) {
+        std::uint64_t done = 0;
+        const double start = cpu_seconds();
+        const Seat seat = seat_to_ask(game_, root);
+        const auto view = game_.observe(root, seat);
+        for (std::uint64_t seed = 0; done == 0 || cpu_seconds() - start < seconds_; ++seed) {
+            InfoMcts<G> mcts(game_, view, seat, seed);
+            const auto before = allocations();
+            mcts.run(simulations_);
+            allocations_ += static_cast<double>(allocations() - before);
+            keep(mcts.best());
+            done += simulations_;
+        }
+        return done;
+    }
+    std::uint64_t play_from(const State& root) {
+        std::uint64_t done = 0;
+        const double start = cpu_seconds();
+        Rng rng{4};
+        while (done == 0 || cpu_seconds() - start < seconds_) {
+            for (std::uint32_t i = 0; i < simulations_; ++i, ++done) {
+                State state = root;
+                play_on(game_, state, rng, room_->list);
+                keep(state);
+            }
+        }
+        return done;
+    }
 
     // How many playouts make a repetition long enough for the clock.
     void find_size() {
@@ -201,6 +267,7 @@ class WorkOf final : public Work {
     std::vector<State> states_;
     std::vector<State> copies_;
     std::vector<Counted> positions_;
+    std::vector<Root> roots_;
     double seconds_;
     std::uint32_t games_ = 1;
     std::uint32_t simulations_ = 2000;

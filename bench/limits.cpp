@@ -19,7 +19,9 @@ constexpr Line kLines[] = {
     {"samurai", "playout_move", {175, 94}},      // the same
     {"tictactoe", "mcts_sim", {330, 220}},       // 4 and 6 times OpenSpiel
     {"connect_four", "mcts_sim", {820, 490}},    // 6 and 10 times OpenSpiel
-    {"*", "copy", {29, 15}},                     // a half and a quarter of an OpenSpiel clone
+    {"*", "mcts_in_playouts", {2.5, 1.67}},      // 0.4 and 0.6 of the rate of random playouts
+    {"*", "mcts_in_playouts:coop", {2.5, 1.67}},
+    {"*", "copy", {29, 15}},  // a half and a quarter of an OpenSpiel clone
     {"*", "alloc_per_move", {0, 0}},
 };
 

@@ -185,8 +185,8 @@ void Table::tell_choices(Seat seat) {
         }
         console_.text(line);
         listed_ = list_.size();
-    } else if (console_.words().has(key("table.how"))) {
-        console_.say(key("table.how"), {{"count", std::to_string(list_.size())}});
+    } else if (console_.words().has(key("play.how"))) {
+        console_.say(key("play.how"), {{"count", std::to_string(list_.size())}});
     } else {
         console_.text(
             console_.words().say("table.move_count", {{"count", std::to_string(list_.size())}}) +
@@ -287,13 +287,13 @@ void Table::tell_result() {
     const Report report = match().report();
     const Words& words = console_.words();
     const std::string reason{report.reason};
-    if (words.has(key("table.result." + reason))) {
+    if (words.has(key("play.result." + reason))) {
         Fillers extras;
         for (int i = 0; i < report.extra_count; ++i) {
             const Extra& extra = report.extras[static_cast<unsigned>(i)];
             extras.emplace_back(extra.name, std::to_string(extra.value));
         }
-        return console_.text(words.say(key("table.result." + reason), extras), 0, Ink::Gold, true);
+        return console_.text(words.say(key("play.result." + reason), extras), 0, Ink::Gold, true);
     }
     const std::string own = key("reason." + reason);
     const std::string why = words.say(words.has(own) ? own : "table.reason." + reason);

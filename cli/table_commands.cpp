@@ -72,7 +72,7 @@ std::vector<std::string> starting_with(const std::vector<std::string>& moves,
 }  // namespace
 
 bool Table::offered(const Command& command) const {
-    return !command.special || console_.words().has(key("table.help." + command.name));
+    return !command.special || console_.words().has(key("play.help." + command.name));
 }
 
 // Commands and moves; behind a command moves only.
@@ -266,8 +266,9 @@ void Table::do_help(const std::string&) {
     console_.list("MOVE or NUMBER", words.say("table.help.move"), kColumn);
     for (const Command& command : commands()) {
         if (command.usage.empty() || !offered(command)) continue;
-        const std::string help = "table.help." + command.name;
-        console_.list(command.usage, words.say(words.has(key(help)) ? key(help) : help), kColumn);
+        const std::string own = key("play.help." + command.name);
+        console_.list(command.usage, words.say(words.has(own) ? own : "table.help." + command.name),
+                      kColumn);
     }
     if (words.has(key("about.moves"))) console_.text(words.say(key("about.moves")));
 }

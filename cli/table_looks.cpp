@@ -46,7 +46,7 @@ void Table::do_say(const std::string& rest) {
     if (match().seats() < 2) return console_.say("table.say_alone");
     const auto said = match().say(asked_, rest);
     if (said) return console_.say("table.you_said", {{"words", rest}});
-    const std::string rule = key("table.chat_closed");
+    const std::string rule = key("play.chat_closed");
     if (said.error().code == "chat_closed" && console_.words().has(rule)) {
         return console_.say(rule);
     }

@@ -300,7 +300,7 @@ Asked asked_along_games(const G& game, const Names& reasons) {
 
 // Help, topics, results and card lists of a game, which the command looks up by themselves.
 bool is_told_by_table(const std::string& game, const std::string& key) {
-    return key.starts_with(game + ".about.") || key.starts_with(game + ".table.") ||
+    return key.starts_with(game + ".about.") || key.starts_with(game + ".play.") ||
            key.starts_with(game + ".cards.") || key.starts_with(game + ".foresee.");
 }
 

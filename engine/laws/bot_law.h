@@ -11,12 +11,13 @@
 namespace engawa::laws {
 
 // `bot(view, seed)` gives the move of the view's seat; it is asked for every seat that may act, in
-// the real world and then in other worlds that look the same. `games` are random ones with the
-// defaults.
+// the real world and then in other worlds that look the same. `games` are random ones with
+// these options.
 template <Game G, class Bot>
-Findings check_bot(const G& game, const Bot& bot, int games, int worlds = 4) {
+Findings check_bot(const G& game, const Bot& bot, int games, int worlds = 4,
+                   const Given& given = {}) {
     Run<G> run{game, {}, kQuick};
-    const auto options = game.options({});
+    const auto options = game.options(given);
     if (!options.ok()) return run.findings;
     const Setting<G> setting{*options, "", game.seats(*options)};
     for (int i = 0; i < games; ++i) {

@@ -28,8 +28,8 @@ void expect_laws(const G& game, const About& about = {}) {
 }
 
 template <Game G, class Bot>
-void expect_no_peeking(const G& game, const Bot& bot, int games = 4) {
-    expect_none(check_bot(game, bot, long_run() ? 10 * games : games),
+void expect_no_peeking(const G& game, const Bot& bot, int games = 4, const Given& options = {}) {
+    expect_none(check_bot(game, bot, long_run() ? 10 * games : games, 4, options),
                 "a bot for " + std::string{G::kName});
 }
 

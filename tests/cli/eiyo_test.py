@@ -107,6 +107,15 @@ class Play(unittest.TestCase):
         self.assertIn("If you redraw, you draw 4 cards.", out)
         self.assertRegex(out, rf"tanto_tl +{round(100 * (1 - none))} %")
 
+    def test_odds_go_through_an_exhaustion(self):
+        # 38 damage exhausts the deck of 28: all 28 are the new deck, and a hand of 5 draws one (EIY-096).
+        out = play("--position", FIGHT, stdin="odds\n")
+        self.assertIn("the enemies deal 38 damage; then you draw 1 card.", out)
+        self.assertIn("the deck runs out, certain; you are overrun, never.", out)
+        self.assertRegex(out, r"tanto_tl +7\.1 %")  # 2 of 28
+        self.assertRegex(out, r"yari_falling +14 %")  # 4 of 28
+        self.assertRegex(out, r"Champion +8\.3 %")  # 2 of 24
+
     def test_the_enemy_phase_is_a_story(self):
         out = " ".join(play("--position", FIGHT, "--seed", "3", stdin="pass\n").split())
         self.assertIn("The enemies deal 38 damage: far left 10, far right 12, near right 10, near left 6.", out)
