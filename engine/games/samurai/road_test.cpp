@@ -139,6 +139,17 @@ TEST(SamuraiCampaign, LentArmourLeavesAfterTheDuel) {  // SAM-663
 }
 
 TEST(SamuraiClan, FiveEnemiesOneFight) {  // SAM-690 SAM-691 SAM-692 SAM-693 SAM-699 SAM-700
+    struct Line {
+        const char* hand;  // drawn before this attack
+        const char* attack;
+    };
+    const Line lines[] = {
+        {"F1 F2 F3 E1 E4 W7", "place F1, place F2, defence D1, place E1"},
+        {"", "place F3, place E4, defence D2, place W7"},
+        {"F4 F5 F6 V4 V7 V1", "place F4, place F5, defence D3, place V4"},
+        {"", "place F6, place V7, defence D4, place V1"},
+        {"W1 W2 W3 W4 E2 E3", "place W1, place W2, defence D5, place E2"},
+    };
     Table t({{"mode", "clan"}, {"bushido", "on"}});
     t.own_virtue("BU2");
     EXPECT_EQ(t.s.redraws, 0);
@@ -146,23 +157,15 @@ TEST(SamuraiClan, FiveEnemiesOneFight) {  // SAM-690 SAM-691 SAM-692 SAM-693 SAM
         EXPECT_EQ(t.s.stage, enemy);
         EXPECT_EQ(t.s.foes[0], (enemy < 4 ? Fighter{2, 1} : Fighter{5, 3}));
         EXPECT_EQ(t.s.ability, enemy < 4 ? 0 : 2);
-        t.foe(1, 0);
-        if (t.s.attack == 0)
-            t.hand(enemy < 2 ? kHand : enemy < 4 ? "F4 F5 F6 V4 V7 V1" : "W1 W2 W3 W4 W5 W6");
-        const std::string card = enemy % 2 == 0 ? "F2" : "F3";
-        if (enemy < 2)
-            t.attack(enemy == 0 ? "F1" : "F3", enemy == 0 ? "F2" : "E4",
-                     "D" + std::to_string(enemy + 1), enemy == 0 ? "E1" : "W7");
-        else if (enemy < 4)
-            t.attack(enemy == 2 ? "F4" : "F6", enemy == 2 ? "F5" : "V7",
-                     "D" + std::to_string(enemy + 1), enemy == 2 ? "V4" : "V1");
-        else
-            t.attack("W1", "W2", "D5", "W4").play("reward special, special A12");
-        t.s.gauges[0] = 12;
+        const Line& line = lines[enemy];
+        if (line.hand[0] != 0) t.hand(line.hand);
+        t.play(line.attack);
+        t.s.gauges[0] = 30;
         t.play("strike strength");
         if (enemy == 4) break;
         EXPECT_EQ(t.moves(), Names{"spoils special"});
         t.play("spoils special, special A" + std::to_string(enemy + 1));
+        EXPECT_EQ(t.s.round, enemy / 2 + 1);
         if (enemy % 2 == 1) t.play("end");
     }
     EXPECT_TRUE(t.s.won());
