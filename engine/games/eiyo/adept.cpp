@@ -24,7 +24,8 @@ int who_is_first(const State& s, int player) {
     return for_player >= 0 ? player : 1 - player;
 }
 
-// Adept stays where it stands: every price for a move that was tried won fewer games.
+// Adept stays where it stands: a random search over the weights of coop raised the price of a move
+// until none was made. Moving was not compared with staying on its own.
 Move fight(const Book& book, const State& s, int player, const Taste& taste) {
     if (turn_is_full(book, s)) return end_of_turn(s);
     const int spot = s.spots[static_cast<unsigned>(player)];
