@@ -286,10 +286,15 @@ test('the same signature as the native program', (t) => {
     assert.deepEqual(lines, execFileSync(native, ['signature'], {encoding: 'utf8'}).trimEnd().split('\n'));
 });
 
-test('a page can load it', (t) => {
-    const bytes = readFileSync(wasm);
-    const [gzip, brotli] = [gzipSync(bytes).length, brotliCompressSync(bytes).length];
-    const kib = (size) => `${(size / KIB).toFixed(1)} KiB`;
-    t.diagnostic(`${kib(bytes.length)}, gzip ${kib(gzip)}, brotli ${kib(brotli)}`);
-    assert.ok(gzip <= MOST_COMPRESSED && brotli <= MOST_COMPRESSED);
-});
+for (const {name} of engine.games().filter((game) => game.listed)) {
+    test(`a page can load the module of ${name}`, async (t) => {
+        const bytes = readFileSync(wasm.replace(/\.wasm$/, `-${name}.wasm`));
+        const [gzip, brotli] = [gzipSync(bytes).length, brotliCompressSync(bytes).length];
+        const kib = (size) => `${(size / KIB).toFixed(1)} KiB`;
+        t.diagnostic(`${kib(bytes.length)}, gzip ${kib(gzip)}, brotli ${kib(brotli)}`);
+        assert.ok(gzip <= MOST_COMPRESSED && brotli <= MOST_COMPRESSED);
+        const alone = await load(bytes);
+        assert.deepEqual(alone.games().map((game) => game.name), [name]);
+        assert.deepEqual(alone.signature(), engine.signature().filter((line) => line.startsWith(`${name} `)));
+    });
+}

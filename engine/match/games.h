@@ -5,6 +5,7 @@
 
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "engine/games/connect_four/connect_four.h"
@@ -35,12 +36,23 @@ struct Entry {
     B brain;
 };
 
-using Games =
+using AllGames =
     std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
                Entry<samurai::Samurai, NoBrain, true>,
                Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                >;
+
+// The module that a page loads has one game alone, which ENGAWA_ONLY names (bindings/wasm).
+#ifdef ENGAWA_ONLY
+template <class... Entries>
+auto only(std::tuple<Entries...>)
+    -> decltype(std::tuple_cat(std::conditional_t<Entries::Game::kName == ENGAWA_ONLY,
+                                                  std::tuple<Entries>, std::tuple<>>{}...));
+using Games = decltype(only(std::declval<AllGames>()));
+#else
+using Games = AllGames;
+#endif
 
 const Games& games();
 

@@ -42,7 +42,7 @@ TEST(EiyoEnemyPhase, TheDamageIsDiscardedOneByOne) {  // EIY-218
     Table t(Scene{.rows = "champion.7 + -.7 + -.7 + -.7", .deck = 20});
     const int discards = t.discards();
     t.play("pass");
-    EXPECT_TRUE(t.heard("struck 6"));
+    EXPECT_TRUE(t.heard("struck 6 6 0 0 0"));
     for (int card = 1; card <= 6; ++card) {
         EXPECT_EQ(t.phase(), "damage." + std::to_string(7 - card));
         t.settle(1);

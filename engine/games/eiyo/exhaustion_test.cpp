@@ -94,7 +94,7 @@ TEST(EiyoExhaustion, DiscardsFirstThenSpecialWeaponsThenTheCard) {  // EIY-234
     Scene scene = solo(0, 2, "special_after_use=discard");
     Table t(scene);
     t.play("pass");
-    EXPECT_EQ(t.heard(), list("passed 1; struck 6; exhausted_1; took 1 special"));
+    EXPECT_EQ(t.heard(), list("passed 1; struck 6 6 0 0 0; exhausted_1; took 1 special"));
     EXPECT_EQ(t.in_deck("special"), 0);  // it was on the table when the discards were taken up
     EXPECT_EQ(t.hand_cards(), "tanto_tr tanto_tr tanto_br tanto_br special");
 }

@@ -120,12 +120,14 @@ class Follower {
     int round_ = 0;
 };
 
-// A victory is nearly all; honor beyond it, or how far a lost game came, is the rest.
+// A victory is half of it, its honor up to the fourth rank of the rules the other half; how far a
+// lost game came is a little.
 std::int32_t worth(const Book& book, const State& s) {
     constexpr std::int32_t kRest = kFull / 16;
+    constexpr int kToTheTop = 15;  // EIY-277
     const int need = book.constants.honor_to_win;
     if (s.phase == Phase::Victory) {
-        return kFull - kRest + kRest * std::min(s.honor - need, 24) / 24;
+        return kFull / 2 + kFull / 2 * std::min(s.honor - need, kToTheTop) / kToTheTop;
     }
     const int all = s.coop() ? 42 : 40;
     const int way = std::min<int>(s.honor, need) * (all - s.foes_left);
