@@ -16,6 +16,7 @@ constexpr Line kLines[] = {
     {"connect_four", "playout_move", {28, 19}},  // the same
     {"paiko", "playout_move", {800, 320}},       // OpenSpiel's breakthrough, and 2.5 times it
     {"eiyo", "playout_move", {175, 94}},         // 8 and 15 times TAG's Love Letter
+    {"samurai", "playout_move", {175, 94}},      // the same
     {"tictactoe", "mcts_sim", {330, 220}},       // 4 and 6 times OpenSpiel
     {"connect_four", "mcts_sim", {820, 490}},    // 6 and 10 times OpenSpiel
     {"*", "copy", {29, 15}},                     // a half and a quarter of an OpenSpiel clone

@@ -9,6 +9,8 @@ namespace {
 
 using Row = std::vector<int>;  // the index of a value for each option
 
+constexpr int kNotGiven = -1;  // may be what makes a row acceptable
+
 // The pairs of values of two options that no row has yet.
 class Pairs {
   public:
@@ -25,7 +27,7 @@ class Pairs {
     Row random_row(std::span<const OptionSpec> schema, Rng& rng) const {
         Row row;
         for (int k = 0; k < static_cast<int>(schema.size()); ++k) {
-            row.push_back(rng.below(values(schema, k)));
+            row.push_back(rng.below(values(schema, k) + 1) - 1);  // sometimes not given
         }
         set_first_pair(row);
         return row;
@@ -84,6 +86,7 @@ class Pairs {
 Given given_of(std::span<const OptionSpec> schema, const Row& row) {
     Given given;
     for (unsigned i = 0; i < row.size(); ++i) {
+        if (row[i] == kNotGiven) continue;
         given.emplace_back(schema[i].name, schema[i].values[static_cast<unsigned>(row[i])]);
     }
     return given;
@@ -91,7 +94,7 @@ Given given_of(std::span<const OptionSpec> schema, const Row& row) {
 
 void add_pairs(std::span<const OptionSpec> schema, const Accepts& accepts, Rng& rng,
                std::vector<Given>& sets) {
-    constexpr int kTries = 32;
+    constexpr int kTries = 200;
     for (Pairs pairs{schema}; !pairs.empty();) {
         Row row = pairs.greedy_row(schema);
         for (int i = 0; i < kTries && !accepts(given_of(schema, row)); ++i) {
@@ -108,12 +111,15 @@ void add_pairs(std::span<const OptionSpec> schema, const Accepts& accepts, Rng& 
 
 void add_random(std::span<const OptionSpec> schema, const Accepts& accepts, int count, Rng& rng,
                 std::vector<Given>& sets) {
-    for (int n = 0; n < count && !schema.empty(); ++n) {
+    constexpr int kTries = 20;
+    for (int tries = count * kTries; count > 0 && tries > 0 && !schema.empty(); --tries) {
         Row row;
         for (const OptionSpec& spec : schema) {
-            row.push_back(rng.below(static_cast<int>(spec.values.size())));
+            row.push_back(rng.below(static_cast<int>(spec.values.size()) + 1) - 1);
         }
-        if (accepts(given_of(schema, row))) sets.push_back(given_of(schema, row));
+        if (!accepts(given_of(schema, row))) continue;
+        sets.push_back(given_of(schema, row));
+        --count;
     }
 }
 

@@ -12,6 +12,7 @@
 #include "engine/games/paiko/bot.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/picture.h"
+#include "engine/games/samurai/samurai.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
 
@@ -28,6 +29,7 @@ struct Entry {
 };
 
 using Games = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, NoBrain, true>,
+                         Entry<samurai::Samurai, NoBrain, true>,
                          Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                          Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                          >;

@@ -57,9 +57,9 @@ class RoomOf final : public Room {
     Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const override {
         if constexpr (HasCards<G>) {
             const auto reading = G::read_cards(json);
-            if (!reading.mistakes.empty()) {
-                const CardMistake& first = reading.mistakes.front();
-                return error("bad_cards", first.path + ": " + first.text);
+            for (const CardMistake& mistake : reading.mistakes) {
+                if (mistake.warning) continue;
+                return error("bad_cards", mistake.path + ": " + mistake.text);
             }
             return std::unique_ptr<const Room>{std::make_unique<RoomOf>(
                 std::make_unique<const Entry>(Entry{G{reading.cards}, entry_.brain}))};

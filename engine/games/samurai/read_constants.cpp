@@ -1,0 +1,130 @@
+// The constants of a card file, with the values that the game can do with.
+#include "engine/games/samurai/card_reader.h"
+
+namespace engawa::samurai {
+namespace {
+
+// Where low and high are the same, the shape of the game rests on it. `rulebook` is what the
+// rulebook says, if it says something: another value is a warning.
+struct ConstantRange {
+    std::string_view name;
+    int low;
+    int high;
+    int Constants::* value = nullptr;
+    int rulebook = -1;
+};
+constexpr ConstantRange kConstants[] = {
+    {"start_life", 2, 99, &Constants::start_life, 8},
+    {"start_ki", 0, 99, &Constants::start_ki, 5},
+    {"hand_size", 1, 8, &Constants::hand_size, 6},
+    {"attacks_per_round", 2, 2},
+    {"cards_per_attack", 3, 3},
+    {"cards_before_reveal", 2, 2},
+    {"gauge_start", -9, 9, &Constants::gauge_start},
+    {"combo_size", 3, 3},
+    {"combo_ki", 1, 9, &Constants::combo_ki},
+    {"combo_special", 1, 9, &Constants::combo_special},
+    {"combo_die", 1, 5, &Constants::combo_die},
+    {"combo_pawn", 1, 9, &Constants::combo_pawn},
+    {"die_min", 1, 1},
+    {"die_max", 6, 6},
+    {"die_start", 1, 6, &Constants::die_start},
+    {"die_use_min", 1, 6, &Constants::die_use_min},
+    {"insight_cost", 1, 99, &Constants::insight_cost},
+    {"insight_limit", 1, 1},
+    {"breath_cost", 1, 99, &Constants::breath_cost},
+    {"breath_cards", 1, 2, &Constants::breath_cards},
+    {"breath_limit", 0, 1, &Constants::breath_limit},
+    {"focus_cost", 1, 99, &Constants::focus_cost},
+    {"focus_guard", 1, 20, &Constants::focus_guard},
+    {"ki_mark_cost", 1, 99, &Constants::ki_mark_cost},
+    {"ki_mark_bonus", 0, 20, &Constants::ki_mark_bonus},
+    {"damage_base", 1, 20, &Constants::damage_base},
+    {"damage_step", 1, 20, &Constants::damage_step},
+    {"wound_gap", 1, 20, &Constants::wound_gap},
+    {"bushido_kanji", 1, 9, &Constants::bushido_kanji, 3},
+    {"bushido_step_ki", 1, 99, &Constants::bushido_step_ki, 2},
+    {"gisei_life", 1, 9, &Constants::gisei_life},
+    {"gisei_limit", 1, 3, &Constants::gisei_limit},
+    {"life_kept", 1, 9, &Constants::life_kept},
+    {"yoroi_enemy", 1, 3, &Constants::yoroi_enemy},
+    {"shiro_price", 1, 1},
+    {"campaign_redraw", 0, 50, &Constants::campaign_redraw},
+    {"rest_life", 0, 99, &Constants::rest_life},
+    {"rest_ki", 0, 99, &Constants::rest_ki},
+    {"rest_special", 0, 9, &Constants::rest_special},
+    {"spoils_life", 1, 99, &Constants::spoils_life},
+    {"spoils_ki", 1, 99, &Constants::spoils_ki},
+    {"spoils_special", 1, 9, &Constants::spoils_special},
+    {"round_limit", 1, 250, &Constants::round_limit},
+    {"round_limit_clan", 1, 250, &Constants::round_limit_clan},
+    {"score_win", 0, 9999, &Constants::score_win},
+    {"score_life", 0, 999, &Constants::score_life},
+    {"score_ki", 0, 999, &Constants::score_ki},
+    {"score_round_par", 0, 250, &Constants::score_round_par},
+    {"score_loss_max", 0, 9999, &Constants::score_loss_max},
+    {"score_duel", 0, 9999, &Constants::score_duel},
+};
+constexpr std::string_view kReset = "gauges_reset";  // true or false
+
+bool is_source(const Json* json) {
+    return json != nullptr && json->is_string() &&
+           (text_of(*json) == "seed" || text_of(*json) == "known" || text_of(*json) == "own");
+}
+
+void read_constant(const ConstantRange& known, const Json& entry, Constants& constants,
+                   Mistakes& mistakes) {
+    const std::string path = path_of("constants", known.name);
+    const Json* value = find_member(entry, "value");
+    const std::string range = known.low == known.high
+                                  ? std::to_string(known.low)
+                                  : std::to_string(known.low) + " to " + std::to_string(known.high);
+    if (!mistakes.expect(value != nullptr && is_number(*value, known.low, known.high), path,
+                         std::string{known.name} + " should be " + range)) {
+        return;
+    }
+    if (known.value != nullptr) constants.*known.value = number_of(*value);
+    mistakes.warn_unless(known.rulebook < 0 || number_of(*value) == known.rulebook, path,
+                         "the rulebook says " + std::to_string(known.rulebook));
+}
+
+}  // namespace
+
+void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) {
+    const Json* table = find_member(root, "constants");
+    if (table == nullptr) return;
+    if (!mistakes.expect(table->is_object(), "constants", "should be a table")) return;
+    const auto entry_of = [&](std::string_view name) {
+        const Json* entry = find_member(*table, name);
+        const std::string path = path_of("constants", name);
+        if (entry == nullptr) {
+            mistakes.add("constants", "'" + std::string{name} + "' is missing");
+        } else if (!mistakes.expect(entry->is_object() && entry->size() == 2 &&
+                                        is_source(find_member(*entry, "source")),
+                                    path,
+                                    "should be { value = number, source = seed, known or own }")) {
+            entry = nullptr;
+        }
+        return entry;
+    };
+    for (const ConstantRange& known : kConstants) {
+        if (const Json* entry = entry_of(known.name)) {
+            read_constant(known, *entry, constants, mistakes);
+        }
+    }
+    if (const Json* entry = entry_of(kReset)) {
+        const Json* value = find_member(*entry, "value");
+        if (mistakes.expect(value != nullptr && value->is_boolean(), path_of("constants", kReset),
+                            "gauges_reset should be true or false")) {
+            constants.gauges_reset = value->get<bool>() ? 1 : 0;
+        }
+    }
+    for (const auto& [name, entry] : table->items()) {
+        bool known = name == kReset;
+        for (const ConstantRange& each : kConstants) known = known || each.name == name;
+        mistakes.expect(known, path_of("constants", name),
+                        "unknown constant " + engawa::quoted(name));
+    }
+}
+
+}  // namespace engawa::samurai
