@@ -183,11 +183,11 @@ struct Story {
         const int absorbed = std::min(t.armour, n);
         t.armour -= absorbed;
         count(stat, absorbed);
+        if (t.armour == 0) armour_leaves();  // SAM-612
         return n - absorbed;
     }
-    void armour_roll() {                            // SAM-613, SAM-614
-        if (t.armour == 0) return armour_leaves();  // SAM-612
-        if (roll() == 6) armour_leaves();
+    void armour_roll() {  // SAM-613, SAM-614
+        if (t.armour > 0 && roll() == 6) armour_leaves();
     }
 
     void hurt_you(int n) {
@@ -585,6 +585,7 @@ struct Story {
         t.missed = margin < 0;
         count(t.missed ? "misses" : "hits");
         const bool entangled = t.weapon == "WE-U" && t.technique - t.technique_before >= 3;
+        t.technique_before = 0;
         if (!t.missed) hit(margin, strength);
         return entangled;
     }
@@ -618,8 +619,8 @@ struct Story {
         t.placed.clear();
         t.insight = false;
         t.missed = false;
-        if (three()) choose_target();
         t.technique_before = t.technique;
+        if (three()) choose_target();
         first_card();
         further_card("PLACE2");
         turn_defence();
@@ -640,6 +641,8 @@ struct Story {
             counterattack(1);
         }
         t.answering.clear();
+        t.missed = false;
+        t.target = 1;
     }
 
     // ----- surroundings -----
@@ -785,8 +788,8 @@ struct Story {
     }
 
     void next_enemy() {
-        spoils();
         face(t.stage + 1);
+        spoils();
     }
 
     void spoils() {  // SAM-696
@@ -818,6 +821,8 @@ struct Story {
     // ----- the chapters -----
 
     void set_up() {
+        t.attack = 1;
+        t.foes.resize(three() ? 3 : 1);
         t.weapon = t.options.at("weapon");
         const std::map<std::string, std::pair<int, int>> starts = {
             {"WE-K", {8, 5}}, {"WE-B", {8, 5}}, {"WE-U", {6, 3}}, {"WE-N", {7, 5}},

@@ -65,13 +65,25 @@ std::string blood(const Table& t) {
     return word(text);
 }
 
+Cards without(const Cards& cards, const Cards& part) {
+    Cards rest;
+    for (const std::string& card : cards)
+        if (!part.contains(card)) rest.insert(card);
+    return rest;
+}
+
+// Joined by ':'; empty parts at the end are left out.
+std::string parts(std::vector<std::string> list) {
+    while (list.size() > 1 && list.back() == "-") list.pop_back();
+    std::string text = list[0];
+    for (std::size_t i = 1; i < list.size(); ++i) text += ":" + list[i];
+    return text;
+}
+
 }  // namespace
 
 std::string write(const Table& t) {
-    Cards placed(t.placed.begin(), t.placed.end());
-    Cards earlier;
-    for (const std::string& card : t.on_table)
-        if (!placed.contains(card)) earlier.insert(card);
+    const Cards placed(t.placed.begin(), t.placed.end());
     const bool rise = t.weapon == "WE-U";
     std::string text = num(t.life) + "." + num(t.ki) + "." + num(t.die);
     text += "/" + foes(t);
@@ -80,12 +92,12 @@ std::string write(const Table& t) {
     text += "/" + num(t.strength) + "." + num(t.technique) + "." + num(t.guard) + "." +
             num(rise ? t.technique_before : 0);
     text += "/" + list(t.bag) + "/" + list(t.discard);
-    text += "/" + list(t.hand) + (t.swapped.empty() ? "" : ":" + list(t.swapped));
-    text += "/" + list(earlier) + ":" + list(placed);
+    text += "/" + parts({list(without(t.hand, t.swapped)), list(t.swapped)});
+    text += "/" + parts({list(without(t.on_table, placed)), list(placed)});
     text += "/" + list(t.reserve);
-    text += "/" + list(t.specials) + (t.looked.empty() ? "" : ":" + list(t.looked));
-    text += "/" + list(t.defence_discard) + ":" + word(t.defence) + (t.defence_paid ? "+" : "");
-    text += "/" + list(t.counter_discard) + ":" + list(t.turned) + ":" + word(t.known);
+    text += "/" + parts({list(t.specials), list(t.looked)});
+    text += "/" + parts({list(t.defence_discard), word(t.defence) + (t.defence_paid ? "+" : "")});
+    text += "/" + parts({list(t.counter_discard), list(t.turned), word(t.known)});
     text += "/" + blood(t) + "/" + bushido(t) + "/" + world(t);
     return text;
 }
