@@ -355,6 +355,7 @@ struct Story {
         t.virtue_won = true;
         t.virtue = draw("bushido", numbered("BU", 7));
         if (t.virtue == "BU7") {  // SAM-548
+            t.virtue = "";
             t.virtue = word_after(closed("VIRTUE",
                                          [] {
                                              Texts moves;
@@ -821,8 +822,7 @@ struct Story {
     // ----- the chapters -----
 
     void set_up() {
-        t.attack = 1;
-        t.foes.resize(three() ? 3 : 1);
+        gather();
         t.weapon = t.options.at("weapon");
         const std::map<std::string, std::pair<int, int>> starts = {
             {"WE-K", {8, 5}}, {"WE-B", {8, 5}}, {"WE-U", {6, 3}}, {"WE-N", {7, 5}},
@@ -854,24 +854,27 @@ struct Story {
         t.ability = campaign() ? "O" + std::to_string(t.stage) : t.options.at("opponent");
     }
 
-    void begin_duel() {  // SAM-645
-        t.statistics.emplace_back();
-        pour(t.hand, t.bag);
-        pour(t.on_table, t.bag);
-        pour(t.discard, t.bag);
+    void gather() {  // SAM-645
+        for (Cards* part : {&t.hand, &t.on_table, &t.discard}) pour(*part, t.bag);
+        for (Cards* part : {&t.swapped, &t.defence_discard, &t.counter_discard, &t.turned})
+            part->clear();
         t.placed.clear();
+        t.answering.clear();
         t.defences = names(kDefences);
         t.counters = names(kCounters);
-        t.defence_discard.clear();
-        t.counter_discard.clear();
-        t.turned.clear();
         t.defence = t.known = "";
-        t.defence_paid = false;
-        t.answering.clear();
-        t.missed = t.exploited = t.breathed = false;
-        choose_foes();
-        t.round = t.attack = t.target = 1;
+        t.defence_paid = t.missed = t.exploited = t.breathed = t.sacrificed = false;
         t.strength = t.technique = t.guard = t.technique_before = 0;
+        t.foes.assign(three() ? 3 : 1, Foe{});
+        t.attack = t.target = 1;
+        t.round = t.redraws = 0;
+    }
+
+    void begin_duel() {
+        t.statistics.emplace_back();
+        gather();
+        choose_foes();
+        t.round = 1;
         const std::string event = t.next;
         t.next = "";
         t.weapon = event == "EV6" ? "WE-B" : t.options.at("weapon");
@@ -895,6 +898,8 @@ struct Story {
     }
 
     void road() {  // SAM-650 to SAM-653
+        gather();
+        ++t.stage;
         if (t.lent) armour_leaves();
         t.weapon = t.options.at("weapon");
         t.weather = t.sky;
@@ -905,7 +910,6 @@ struct Story {
         t.events.erase(event);
         happen(event);
         closed("ROAD", [] { return Texts{"continue"}; });
-        ++t.stage;
     }
 
     void happen(const std::string& event) {
@@ -919,17 +923,13 @@ struct Story {
     }
 
     void forget() {  // SAM-662
-        Cards deck = t.bag;
-        for (const Cards* part : {&t.discard, &t.hand, &t.on_table})
-            deck.insert(part->begin(), part->end());
-        if (deck.empty()) return;
+        if (t.bag.empty()) return;
         const std::string move = closed("FORGET", [&] {
             Texts moves;
-            for (const std::string& card : deck) moves.push_back("forget " + card);
+            for (const std::string& card : t.bag) moves.push_back("forget " + card);
             return moves;
         });
-        for (Cards* part : {&t.bag, &t.discard, &t.hand, &t.on_table})
-            part->erase(word_after(move, "forget "));
+        t.bag.erase(word_after(move, "forget "));
     }
 
     void chapter() {

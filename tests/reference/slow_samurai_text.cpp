@@ -49,7 +49,7 @@ std::string next(const Table& t) {
 
 std::string world(const Table& t) {
     int dealt = 0;
-    if (!t.statistics.empty() && t.statistics.back().contains("dealt")) {
+    if (t.chapter != "road" && !t.statistics.empty() && t.statistics.back().contains("dealt")) {
         dealt = t.statistics.back().at("dealt");
     }
     return num(t.redraws) + "." + num(dealt) + "." + num(t.breathed) + "." + num(t.exploited) +

@@ -118,7 +118,7 @@ class Fast {
                 if (n[0] == 0) add("ki_price");
                 if (n[0] == 1) add("life_paid");
                 return;
-            case Happening::VirtueWon: return add("bushido_won");
+            case Happening::VirtueWon: return add("bushido_won", n[0] == 6 ? 0 : 1);  // BU7
             default: return;
         }
     }
@@ -264,7 +264,8 @@ Given random_options(Rng& rng) {
 }
 
 // Wild ones, fighters with more or less luck, and one who only guards himself.
-const std::vector<Player> kPlayers = {{2, 1, 0, 100}, {2, 1, 60, 15}, {3, 1, 95, 10}, {-2, 2, 95, 5}};
+const std::vector<Player> kPlayers = {
+    {2, 1, 0, 100}, {2, 1, 60, 15}, {3, 1, 95, 10}, {-2, 2, 95, 5}};
 
 void play_games(int games, const Player& player, std::uint64_t seed, Seen& seen) {
     Rng rng{seed};
