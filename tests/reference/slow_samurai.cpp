@@ -472,6 +472,7 @@ struct Story {
     // ----- an attack -----
 
     void choose_target() {  // SAM-582
+        t.target = 1;
         const std::string move = open("TARGET", [&] {
             Texts moves;
             for (int n = 1; n <= 3; ++n)
