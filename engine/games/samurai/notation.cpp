@@ -177,6 +177,14 @@ int Samurai::card_named(std::string_view id) const {
     return -1;
 }
 
+std::string_view Samurai::chance_kind(const State& s) const {
+    if (s.over() || !s.chance()) return {};
+    std::array<Move, kMaxMoves> room;
+    Moves<Move> moves{room};
+    add_moves(*book_, s, moves);
+    return kWordsOfMoves[static_cast<unsigned>(moves[0].kind())];
+}
+
 std::string Samurai::write_move(const State&, Seat, Move move) const {
     return std::string{kWordsOfMoves[static_cast<unsigned>(move.kind())]} + rest_text(*book_, move);
 }

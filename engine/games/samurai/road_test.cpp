@@ -1,0 +1,260 @@
+// Campaign, clan, saving, statistics: sections 25 to 29 of the ledger.
+#include "engine/games/samurai/campaign_save.h"
+#include "engine/games/samurai/table_test.h"
+
+namespace engawa::samurai {
+namespace {
+
+constexpr std::string_view kHand = "F1 F2 F3 E1 E4 W7";
+
+// Wins the duel under way at once.
+Table& win(Table& t) {
+    t.foe(1, 0);
+    t.deal(kHand);
+    if (t.point() == "REDRAW") t.play("hold");
+    t.play("ready").attack("F1", "F2", "D1", "E1");
+    t.s.gauges[0] = 9;
+    return t.play("strike strength");
+}
+Table campaign(const Given& more = {}) {
+    Given given = {{"mode", "campaign"}};
+    given.insert(given.end(), more.begin(), more.end());
+    return Table(given);
+}
+
+TEST(SamuraiCampaign, SixDuelsInOrder) {  // SAM-640 SAM-641 SAM-649 SAM-648 SAM-526
+    Table t = campaign();
+    const char* events[] = {"EV1", "EV2", "EV5", "EV6", "EV7"};
+    const Fighter foes[] = {{3, 2}, {4, 2}, {5, 3}, {6, 3}, {7, 4}, {8, 5}};
+    for (int duel = 0; duel < 6; ++duel) {
+        EXPECT_EQ(t.s.foes[0], foes[duel]);
+        EXPECT_EQ(t.s.ability, duel + 1);
+        EXPECT_EQ(t.game().duels_won(t.s), duel);
+        win(t);
+        if (duel == 5) break;
+        t.play("special A" + std::to_string(duel + 1) + ", event " + events[duel]);
+        EXPECT_EQ(t.point(), "ROAD");
+        t.play("continue");
+        if (t.due() == "weather") t.play("weather X1");
+    }
+    EXPECT_TRUE(t.s.won());
+    EXPECT_EQ(t.game().duels_won(t.s), 6);
+    EXPECT_EQ(t.game().score(t.s), 600 + 5 * t.s.life + 2 * t.s.ki);
+}
+
+TEST(SamuraiCampaign, KeepsWhatYouHave) {  // SAM-642 SAM-643 SAM-644 SAM-645 SAM-651 SAM-096
+    Table t = campaign({{"bushido", "on"}, {"yoroi", "self"}});
+    t.own_virtue("BU4");
+    t.s.credit = 2;
+    t.s.armour = 2;
+    t.s.die = 4;
+    t.s.life = 5;
+    t.foe(1, 0);
+    t.deal(kHand).play("hold, ready").attack("F1", "F2", "D1", "E1").play("strike strength");
+    t.play("special A3");
+    EXPECT_FALSE(t.offers("event EV9"));  // SAM-664
+    t.play("event EV2, continue");
+    EXPECT_EQ(t.s.credit, 2);
+    EXPECT_EQ(t.s.pawn, 3);
+    EXPECT_EQ(t.s.armour, 2);  // SAM-621
+    EXPECT_EQ(t.s.die, 4);
+    EXPECT_EQ(t.s.life, 8);  // SAM-650: up to the maximum
+    EXPECT_EQ(t.s.round, 1);
+    EXPECT_EQ(size_of(t.s.bag), 30);
+    EXPECT_EQ(std::popcount(t.s.counter_bag), 12);
+    EXPECT_EQ(t.named(t.s.reserve), "A3");
+}
+
+TEST(SamuraiCampaign, OneRedrawRightInEachDuel) {  // SAM-147 SAM-646 SAM-647
+    Table t = campaign();
+    t.foe(1, 0);
+    t.deal(kHand).play("redraw").deal("V1 V2 V3 V4 V5 V6");
+    EXPECT_EQ(t.point(), "PREPARE");
+    t.s.redraws = 0;
+    t.play("ready").attack("V4", "V2", "D1", "V1");
+    t.s.gauges[0] = 9;
+    t.play("strike strength, special A1, event EV1, continue");
+    EXPECT_EQ(t.s.redraws, 1);
+}
+
+Table after_event(const std::string& event, const Given& more = {}) {
+    Table t = campaign(more);
+    t.s.life = 2;
+    t.s.ki = 1;
+    win(t).play(t.s.looked == 0 ? "special A1" : "");
+    if (t.due() == "special") t.play("special A2, keep A1");
+    return t.play(event);
+}
+
+TEST(SamuraiCampaign, Events) {  // SAM-652 SAM-653 SAM-655 SAM-656 SAM-658 SAM-659 SAM-091
+    EXPECT_EQ(after_event("event EV1").s.life, 8);
+    EXPECT_EQ(after_event("event EV2").s.ki, 5);
+    EXPECT_EQ(after_event("event EV4, roll 3").s.life, 5);
+    EXPECT_EQ(after_event("event EV4, roll 4").s.life, 6);
+    Table fever = after_event("event EV5");
+    EXPECT_EQ(fever.s.ki, 3);
+    EXPECT_EQ(fever.play("continue").s.ki, 2);
+    Table second = after_event("event EV1, continue");
+    win(second).play("special A2");
+    EXPECT_FALSE(second.offers("event EV1"));
+}
+
+TEST(SamuraiCampaign, LessonLooksAtTwo) {  // SAM-657
+    Table t = after_event("event EV3, special A2, special A3, keep A3");
+    EXPECT_EQ(t.named(t.s.reserve), "A1 A3");
+    Table both = after_event("event EV3, special A2, special A3", {{"weapon", "WE-W"}});
+    EXPECT_EQ(both.point(), "KEEP");
+    EXPECT_EQ(both.moves().size(), 2u);
+}
+
+TEST(SamuraiCampaign, AnAmbushCanEndIt) {  // SAM-658 SAM-648 SAM-746 SAM-654
+    Table t = after_event("event EV4");
+    t.s.life = 1;
+    t.play("roll 1");
+    EXPECT_EQ(t.cause(), "life");
+    EXPECT_EQ(t.game().score(t.s), 100);
+}
+
+TEST(SamuraiCampaign, StormAndMeditation) {  // SAM-661 SAM-662
+    Table storm = after_event("event EV7, continue", {{"weather", "X1"}});
+    EXPECT_EQ(storm.due(), "weather");
+    storm.play("weather X3");
+    EXPECT_EQ(storm.s.weather, 3);
+    win(storm).play("special A2, event EV1, continue");
+    EXPECT_EQ(storm.s.weather, 1);
+    Table calm = after_event("event EV8");
+    EXPECT_EQ(calm.point(), "FORGET");
+    EXPECT_EQ(calm.moves().size(), 30u);
+    calm.play("forget E3");
+    EXPECT_EQ(calm.point(), "ROAD");
+    EXPECT_EQ(size_of(calm.s.bag), 29);
+}
+
+TEST(SamuraiCampaign, LentArmourLeavesAfterTheDuel) {  // SAM-663
+    Table t = after_event("event EV9, roll 1, continue");
+    EXPECT_EQ(t.s.wearer, Wearer::You);
+    win(t);
+    EXPECT_EQ(t.s.wearer, Wearer::Nobody);
+    EXPECT_EQ(t.s.armour, 0);
+}
+
+TEST(SamuraiClan, FiveEnemiesOneFight) {  // SAM-690 SAM-691 SAM-692 SAM-693 SAM-699 SAM-700
+    struct Line {
+        const char* hand;  // drawn before this attack
+        const char* attack;
+    };
+    const Line lines[] = {
+        {"F1 F2 F3 E1 E4 W7", "place F1, place F2, defence D1, place E1"},
+        {"", "place F3, place E4, defence D2, place W7"},
+        {"F4 F5 F6 V4 V7 V1", "place F4, place F5, defence D3, place V4"},
+        {"", "place F6, place V7, defence D4, place V1"},
+        {"W1 W2 W3 W4 E2 E3", "place W1, place W2, defence D5, place E2"},
+    };
+    Table t({{"mode", "clan"}, {"bushido", "on"}});
+    t.own_virtue("BU2");
+    EXPECT_EQ(t.s.redraws, 0);
+    for (int enemy = 0; enemy < 5; ++enemy) {
+        EXPECT_EQ(t.s.stage, enemy);
+        EXPECT_EQ(t.s.foes[0], (enemy < 4 ? Fighter{2, 1} : Fighter{5, 3}));
+        EXPECT_EQ(t.s.ability, enemy < 4 ? 0 : 2);
+        const Line& line = lines[enemy];
+        if (line.hand[0] != 0) t.hand(line.hand);
+        t.play(line.attack);
+        t.s.gauges[0] = 30;
+        t.play("strike strength");
+        if (enemy == 4) break;
+        EXPECT_EQ(t.moves(), Names{"spoils special"});
+        t.play("spoils special, special A" + std::to_string(enemy + 1));
+        EXPECT_EQ(t.s.round, enemy / 2 + 1);
+        if (enemy % 2 == 1) t.play("end");
+    }
+    EXPECT_TRUE(t.s.won());
+    EXPECT_NE(t.s.virtue, 0);
+}
+
+TEST(SamuraiClan, SpoilsAreChosen) {  // SAM-694 SAM-695 SAM-696 SAM-697
+    Table t({{"mode", "clan"}});
+    t.s.life = 5;
+    t.s.ki = 2;
+    t.hand(kHand).attack("F1", "F2", "D1", "E1");
+    t.s.gauges[0] = 20;
+    t.play("strike strength");
+    EXPECT_EQ(t.s.dealt, 2);
+    EXPECT_EQ(t.s.foes[0].life, 2);
+    EXPECT_EQ(t.moves(), (Names{"spoils life", "spoils ki", "spoils special"}));
+    Table ki = t;
+    EXPECT_EQ(ki.play("spoils ki").s.ki, 3);
+    EXPECT_EQ(t.play("spoils life").s.life, 6);
+    EXPECT_EQ(t.point(), "PLACE1");
+}
+
+TEST(SamuraiClan, AKillAtPlaceOneGoesOn) {  // SAM-698 SAM-452
+    Table t({{"mode", "clan"}, {"surrounding", "SU2"}});
+    t.hand(kHand).play("exploit, roll 1, injury I2");
+    EXPECT_EQ(t.point(), "SPOILS");
+    t.play("spoils special, special A1");
+    EXPECT_EQ(t.point(), "PLACE1");
+    EXPECT_EQ(t.s.attack, 0);
+    EXPECT_EQ(t.s.stage, 1);
+}
+
+TEST(SamuraiSave, OnlyOnTheRoad) {  // SAM-720
+    Table t = campaign();
+    EXPECT_EQ(write_save(t.game(), t.s, {}).error().code, "save_only_on_the_road");
+    Table event = after_event("");
+    EXPECT_EQ(write_save(event.game(), event.s, {}).error().code, "save_only_on_the_road");
+}
+
+TEST(SamuraiSave, RestoresTheCampaign) {  // SAM-721 SAM-722
+    Table t =
+        after_event("event EV6", {{"weapon", "WE-Y"}, {"surrounding", "L1"}, {"yoroi", "self"}});
+    const auto duels = tallies(t.events);
+    const auto text = write_save(t.game(), t.s, duels);
+    ASSERT_TRUE(text.ok());
+    const auto save = read_save(t.game(), *text);
+    ASSERT_TRUE(save.ok());
+    EXPECT_EQ(save->state, t.s);
+    EXPECT_EQ(save->duels, duels);
+    EXPECT_EQ(t.game().read(*t.game().options(save->options), t.game().write(t.s)).value(), t.s);
+}
+
+TEST(SamuraiSave, RefusesWhatItCannotRead) {  // SAM-723
+    Table t = after_event("event EV1");
+    const std::string text = *write_save(t.game(), t.s, tallies(t.events));
+    for (std::size_t i = 0; i < text.size(); i += 7) {
+        const auto cut = read_save(t.game(), text.substr(0, i));
+        ASSERT_FALSE(cut.ok());
+        EXPECT_EQ(cut.error().code, "bad_save");
+    }
+    EXPECT_EQ(read_save(t.game(), "").error().code, "bad_save");
+}
+
+TEST(SamuraiTally, CountsWhatHappens) {  // SAM-740 SAM-741 SAM-742 SAM-743
+    Table t({{"bushido", "on"}, {"gisei", "on"}, {"surrounding", "L2"}});
+    t.deal(kHand).play("breath, draw V1, step, ready, exploit, roll 1, insight, defence D1");
+    t.play("place F1, place F2, place F3, reward special, special A1, strike strength");
+    t.play("gisei, gisei GI1, focus, reveal, counter C11");  // Guard 1 against 7: 2 damage, Wound 2
+    t.play("injury I2");
+    const Tally tally = tallies(t.events)[0];
+    EXPECT_EQ(tally.hits, 1);
+    EXPECT_EQ(tally.damage_dealt, 2);
+    EXPECT_EQ(tally.countered, 1);
+    EXPECT_EQ(tally.damage_taken, 5);
+    EXPECT_EQ(tally.life_paid, 1);
+    EXPECT_EQ(tally.wounds_suffered, 1);
+    EXPECT_EQ(tally.combos[0], 1);
+    EXPECT_EQ(tally.rewards[1], 1);
+    EXPECT_EQ(tally.specials_won, 1);
+    EXPECT_EQ(tally.giseis, 1);
+    EXPECT_EQ(tally.exploits, 1);
+    EXPECT_EQ(tally.ki_breath + tally.ki_insight + tally.ki_focus, 3);
+    EXPECT_EQ(tally.ki_step, 2);
+    t.attack("E1", "E4", "D2", "W7").play("strike technique, reveal, counter C1, end");
+    const Tally later = sum(tallies(t.events));
+    EXPECT_EQ(later.misses, 1);
+    EXPECT_EQ(later.blocked, 1);
+    EXPECT_EQ(later.rounds, 1);
+}
+
+}  // namespace
+}  // namespace engawa::samurai
