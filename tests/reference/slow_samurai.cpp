@@ -967,7 +967,7 @@ struct Story {
 Position begin(const Table& table) {
     Position p;
     p.chapter = p.now = table;
-    return play(p, "");
+    return play(std::move(p), "");
 }
 
 Position start(const Options& options) {
@@ -976,8 +976,7 @@ Position start(const Options& options) {
     return begin(t);
 }
 
-Position play(const Position& position, const std::string& move) {
-    Position p = position;
+Position play(Position p, const std::string& move) {
     if (!move.empty()) {
         if (std::find(p.moves.begin(), p.moves.end(), move) == p.moves.end()) {
             throw std::invalid_argument(move + " is no move at " + p.point);
@@ -989,13 +988,13 @@ Position play(const Position& position, const std::string& move) {
         try {
             story.tell();
         } catch (const Asked& asked) {
-            p.now = story.t;
+            p.now = std::move(story.t);
             p.actor = asked.actor;
             p.point = asked.point;
             p.moves = asked.moves;
             return p;
         }
-        p.now = p.chapter = story.t;
+        p.now = p.chapter = std::move(story.t);
         p.answers.clear();
         p.actor = p.point = "";
         p.moves.clear();

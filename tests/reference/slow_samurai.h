@@ -92,8 +92,8 @@ std::string refusal(const std::vector<std::pair<std::string, std::string>>& give
 Options full_options(const std::vector<std::pair<std::string, std::string>>& given);
 
 Position start(const Options& options);
-Position begin(const Table& table);  // at the beginning of its chapter
-Position play(const Position& position, const std::string& move);  // one of the list
+Position begin(const Table& table);                         // at the beginning of its chapter
+Position play(Position position, const std::string& move);  // one of the list
 std::uint64_t perft(const Position& position, int depth);
 
 int ki_limit(const Table& t);  // SAM-007

@@ -14,25 +14,43 @@ std::string said(const Given& given) {
 }
 
 // What of the game a test has met.
-void note(const Slow& before, const std::string& move, const Slow& after, Seen& seen) {
-    const slow_samurai::Table& a = before.now;
-    const slow_samurai::Table& b = after.now;
-    ++seen[before.actor == "you" ? before.point + " " + words(move)[0] : move];
-    if (before.actor == "you" && words(move).size() == 2) ++seen[move];
-    if (!a.wearer.empty() && b.wearer.empty() && b.chapter == "round") {
-        ++seen[a.wearer +
-               (move == "roll 6" && before.answers != after.answers ? " broken" : " worn")];
+class Notes {
+  public:
+    Notes(const Slow& before, std::string move, Seen& seen)
+        : move_(std::move(move)),
+          wearer_(before.now.wearer),
+          virtue_(before.now.virtue),
+          wounds_(before.now.blood.size()),
+          side_b_(before.now.side_b),
+          seen_(seen) {
+        const bool you = before.actor == "you";
+        ++seen_[you ? before.point + " " + words(move_)[0] : move_];
+        if (you && words(move_).size() == 2) ++seen_[move_];
     }
-    for (const auto& [card, level] : b.blood) {
-        if (!a.blood.contains(card)) ++seen[card + " wound " + std::to_string(level)];
+
+    void after(const Slow& p) {
+        const slow_samurai::Table& t = p.now;
+        if (!wearer_.empty() && t.wearer.empty() && t.chapter == "round") {
+            ++seen_[wearer_ + (move_ == "roll 6" ? " broken" : " worn")];
+        }
+        if (wounds_ < t.blood.size()) {
+            const std::string card = words(move_)[1];
+            ++seen_[card + " wound " + std::to_string(t.blood.at(card))];
+        }
+        if (side_b_ != t.side_b) ++seen_[t.side_b ? "side B" : "side A"];
+        if (!virtue_.empty() && t.virtue.empty()) ++seen_["spent " + virtue_];
+        if (virtue_.empty() && !t.virtue.empty()) ++seen_["owned " + t.virtue];
+        if (p.point == "injury") ++seen_[t.answering.empty() ? "wounded foe" : "wounded you"];
+        if (p.point == "PLACE1" && t.attack == 1 && t.hand.size() < 3) ++seen_["hand of few"];
+        if (p.point == "defence" && t.placed.empty() && t.hand.empty()) ++seen_["empty hand"];
     }
-    if (a.side_b != b.side_b) ++seen[b.side_b ? "side B" : "side A"];
-    if (!a.virtue.empty() && b.virtue.empty()) ++seen["spent " + a.virtue];
-    if (a.virtue.empty() && !b.virtue.empty()) ++seen["owned " + b.virtue];
-    if (after.point == "injury") ++seen[a.answering.empty() ? "wound on a foe" : "wound on you"];
-    if (b.hand.size() < 3 && after.point == "PLACE1" && b.attack == 1) ++seen["hand of one or two"];
-    if (b.hand.empty() && after.point == "defence" && b.placed.empty()) ++seen["empty hand"];
-}
+
+  private:
+    std::string move_, wearer_, virtue_;
+    std::size_t wounds_;
+    bool side_b_;
+    Seen& seen_;
+};
 
 void note_end(const Slow& p, Seen& seen) {
     const slow_samurai::Table& t = p.now;
@@ -46,9 +64,9 @@ void follow(Fast& fast, Slow slow, const Player& player, int steps, Rng& rng, Se
     for (; steps > 0 && !slow.actor.empty(); --steps) {
         ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
         const std::string move = pick(slow, player, rng);
-        const Slow before = slow;
-        slow = slow_samurai::play(before, move);
-        note(before, move, slow, seen);
+        Notes notes(slow, move, seen);
+        slow = slow_samurai::play(std::move(slow), move);
+        notes.after(slow);
         ASSERT_NO_FATAL_FAILURE(fast.play(move));
     }
     ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
@@ -120,6 +138,7 @@ const std::map<std::string, std::string> kToMeet = {
     {"end", "foes_dead life beheaded cliff blood_empty round_limit"},
     {"duels", "0 1 2 3 4 5 6"},
     {"hand", "of"},
+    {"wounded", "you foe"},
     {"empty", "hand"},
 };
 

@@ -37,7 +37,7 @@ const std::string kFires = "F1 F2 F3 E1 E4 W7";
 
 const std::vector<Case> kCases = {
     {"START", {}, {}, "", "", 3},
-    {"YARI-REDRAW", {{"weapon", "WE-Y"}, {"mode", "campaign"}}, {}, kFires, "", 3},
+    {"YARI-REDRAW", {{"weapon", "WE-Y"}, {"mode", "campaign"}}, {}, kFires, "", 4},
     {"BOKKEN-PREPARE",
      {{"weapon", "WE-B"}},
      [](SlowTable& t) {
@@ -46,20 +46,20 @@ const std::vector<Case> kCases = {
      },
      kFires,
      "",
-     3},
-    {"REI-EXCHANGE", {}, [](SlowTable& t) { own(t, "BU3", 0); }, kFires, "", 2},
+     4},
+    {"REI-EXCHANGE", {}, [](SlowTable& t) { own(t, "BU3", 0); }, kFires, "", 3},
     {"CLIFF-TARGET",
      {{"three", "on"}, {"surrounding", "SU2"}, {"bushido", "off"}},
      [](SlowTable& t) { t.foes[0].life = 1; },
      kFires,
      "ready",
-     4},
+     5},
     {"KUSARIGAMA-CREDIT",
      {{"weapon", "WE-U"}},
      [](SlowTable& t) { own(t, "BU4", 5); },
      "W7 E7 E4 E1 E2 E3",
      "ready;place W7;place E7;defence D9;place E4",
-     6},
+     7},
     {"SHIRO-STRIKE",
      {{"opponent", "O7"}, {"yoroi", "opponent"}},
      [](SlowTable& t) {
@@ -68,13 +68,13 @@ const std::vector<Case> kCases = {
      },
      "F1 F2 E7 W1 W2 W4",
      "ready;place F1;place F2;defence D3;place E7",
-     5},
+     6},
     {"FOREST-GUARD",
      {{"three", "on"}, {"surrounding", "SU1"}, {"blood", "on"}, {"yoroi", "self"}},
      [](SlowTable& t) { t.ki = 2; },
      "F1 F3 E2 F2 E3 F4",
      "ready;target 1;place F1;place F3;defence D1;place E2;strike strength;roll 2",
-     5},
+     6},
     {"KOJIRO-BLOOD",
      {{"opponent", "O6"}, {"blood", "on"}, {"weather", "X2"}, {"difficulty", "hard"}},
      [](SlowTable& t) {
@@ -85,20 +85,20 @@ const std::vector<Case> kCases = {
      },
      "F1 F3 E2 F2 E3 F4",
      "ready;place F1;place F3;defence D10;place E2;strike strength",
-     5},
+     6},
     {"WAKIZASHI-ROAD",
      {{"mode", "campaign"}, {"weapon", "WE-W"}, {"bushido", "off"}},
      [](SlowTable& t) { t.foes[0].life = 2; },
      kFires,
      "hold;ready;place F1;place F2;defence D1;place F3;reward special;special A1;special A2;"
      "keep A1;strike strength;special A2;special A3;keep A2",
-     4},
+     5},
     {"CLAN-SPOILS",
      {{"mode", "clan"}, {"surrounding", "L4"}},
      [](SlowTable& t) { t.life = 5; },
      kFires,
-     "ready;place F1;place F2;defence D1;place F3;step;strike strength",
-     4},
+     "ready;place F1;place F2;defence D1;place F3;reward pawn;step;strike strength",
+     5},
     {"GI-REWARD",
      {{"weapon", "WE-W"}},
      [](SlowTable& t) {
@@ -107,7 +107,7 @@ const std::vector<Case> kCases = {
      },
      kFires,
      "ready;place F1;place F2;defence D1;place F3",
-     4},
+     5},
     {"SNOW-END",
      {{"weapon", "WE-W"}, {"blood", "on"}, {"weather", "X4"}, {"yoroi", "self"}},
      [](SlowTable& t) {
@@ -117,7 +117,7 @@ const std::vector<Case> kCases = {
      kFires,
      "ready;place E1;place E4;defence D1;place W7;strike strength;reveal;counter C1;place F1;"
      "place F2;defence D2;place F3;reward pawn;strike technique;reveal;counter C2",
-     4},
+     5},
 };
 
 struct Line {
@@ -145,13 +145,13 @@ std::map<std::string, Line> lines_of_the_file() {
 void play_both(Fast& fast, Slow& slow, const std::string& moves) {
     std::istringstream in(moves);
     for (std::string move; std::getline(in, move, ';');) {
-        slow = slow_samurai::play(slow, move);
+        slow = slow_samurai::play(std::move(slow), move);
         ASSERT_NO_FATAL_FAILURE(fast.play(move));
         ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
     }
 }
 
-TEST(SamuraiPerft, CountsOfTheFileAreThoseOfTheSlowGame) {
+TEST(SamuraiPerft, CountsOfTheFileAreThoseOfTheSecondGame) {
     const auto lines = lines_of_the_file();
     EXPECT_EQ(lines.size(), kCases.size());
     for (const Case& c : kCases) {
