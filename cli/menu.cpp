@@ -125,19 +125,19 @@ class Menu {
 
     // "weapon Yari, weather Rain": the value's sentence up to its first stop, where it has one.
     std::string in_words(const Room& room, const Given& given) const {
+        constexpr std::size_t kLongestName = 18;
         std::string out;
         for (const auto& [name, value] : given) {
             const std::string key = std::string{room.name()} + ".option." + name + "." + value;
             std::string shown = console_.words().has(key) ? word(key) : value;
             shown = shown.substr(0, shown.find_first_of(":,"));
-            if (shown.ends_with('.')) shown = value;
+            if (shown.ends_with('.') || shown.size() > kLongestName) shown = value;
             out += (out.empty() ? "" : ", ") + name + " " + shown;
         }
         return out.empty() ? word("table.menu.all_usual") : out;
     }
 
-    // A value for each option, all combinations of one option's values with the earlier ones being
-    // tried in a random order: the first that goes together with them is taken.
+    // A value for each option, out of those that go together with the ones drawn before.
     Given surprise(const Room& room) {
         Given given;
         for (const OptionSpec& option : room.schema()) {

@@ -375,7 +375,7 @@ class Drawing {
         if (s_.hand == 0) return;
         lines_.line().add("hand", Ink::Quiet).add(std::string(23, ' '));
         lines_.add("  Str Tec Grd", Ink::Quiet);
-        if (placing()) lines_.add("    makes        then a strike", Ink::Quiet);
+        if (placing()) lines_.add("    makes        then a strike; " + std::string{signs_.star} + " combo", Ink::Quiet);
         each(s_.hand, [&](int card) {
             const ActionCard& named = action_card(book_, card);
             const int icon = icon_of(book_, card);
@@ -392,7 +392,7 @@ class Drawing {
                 for (const int number : after.gauges) lines_.add(right(number, 4));
                 lines_.add("  " + outlook(card), Ink::Quiet);
                 if (completes(card)) {
-                    lines_.add(' ' + std::string{signs_.star} + "combo", Ink::Gold, true);
+                    lines_.add(' ' + std::string{signs_.star}, Ink::Gold, true);
                 }
             }
             if (!named.text.empty() && !placing()) lines_.add("  " + named.text, Ink::Quiet);
