@@ -195,8 +195,7 @@ class Menu {
             std::size_t width = 0;
             for (const std::string& value : values) width = std::max(width, value.size());
             for (std::size_t i = 0; i < values.size(); ++i) {
-                const std::string blanks(width - values[i].size() + 2, ' ');
-                console_.list("  " + std::to_string(i + 1) + "  " + values[i] + blanks,
+                console_.list("  " + std::to_string(i + 1) + "  " + values[i],
                               word(key + "." + values[i]), 7 + static_cast<int>(width));
             }
         } else {

@@ -58,6 +58,13 @@ class Picture(unittest.TestCase):
         self.assertRegex(out, r"3 Life ●●●● 4  Ki ◆◆ 2")
 
 
+class Moves(unittest.TestCase):
+    def test_they_may_be_short(self):
+        for text in ("place F3", "p f3", "f3", "3"):
+            out = play(*PLAIN, "--position", TURNED, stdin=f"{text}\n")
+            self.assertIn("You place Charge: Strength 10, Technique -2, Guard -3.", flat(out), text)
+
+
 class Odds(unittest.TestCase):
     def test_a_strike_before_the_defence_is_turned(self):
         # Block as it counts while the foe has Ki (SAM-187): 6 8 7 9 9 6 8 7 9 10 7 8. Strength 6 reaches D1 and D6.

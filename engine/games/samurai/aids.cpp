@@ -54,20 +54,17 @@ class OddsSheet {
         if (!attacking() || s_.defence != 0) return;
         const Pile bag = next_defences(s_);
         head("A strike, over the " + std::to_string(size_of(bag)) +
-             " Defence cards that may be turned (gauge: chance of a hit, average damage):");
+             " Defence cards that may come (gauge: chance of a hit):");
         for (int which = 0; which < 2; ++which) {
             if (weapon(book_, s_).no_strike[at(which)]) continue;
             const int now = s_.gauges[at(which)];
-            const int from = std::max(now, 4);
             entry(std::string{kStrikes[at(which)]} + ' ' + std::to_string(now) + " now", 20);
-            const StrikeOdds here = strike_odds(book_, s_, which, now);
-            lines_.add(percent(here.hit), Ink::Plain, true);
+            lines_.add(percent(strike_odds(book_, s_, which, now).hit), Ink::Plain, true);
             lines_.add("   ");
-            for (int gauge = from; gauge < from + 7; ++gauge) {
-                if (gauge == now) continue;
-                const StrikeOdds odds = strike_odds(book_, s_, which, gauge);
+            const int from = std::max(now + 1, 6);
+            for (int gauge = from; gauge < from + 5; ++gauge) {
                 lines_.add(std::to_string(gauge) + ": ", Ink::Quiet);
-                lines_.add(percent(odds.hit) + ' ');
+                lines_.add(percent(strike_odds(book_, s_, which, gauge).hit) + ' ');
             }
         }
         std::string cards;
@@ -150,7 +147,7 @@ class OddsSheet {
     }
 
     void place() {
-        if (s_.surrounding == 0 || s_.exploited != 0) return;
+        if (s_.surrounding == 0 || s_.exploited != 0 || s_.round == 0) return;
         const PlaceCard& card = book_.cards.surrounding[s_.surrounding - 1u];
         head(card.name + ", exploited " +
              (card.when == "guard" ? "before a counterattack:" : "at the start of an attack:"));

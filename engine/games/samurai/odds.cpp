@@ -231,6 +231,29 @@ std::vector<Faces> faces_of(const Book&, const Rolls& rolls) {
     return found;
 }
 
+namespace {
+
+// How often the place cancels the counterattack.
+double cancels(const Book& book, const State& s) {
+    int faces = 0;
+    for (const Effects& effects : book.cards.surrounding[s.surrounding - 1u].roll) {
+        for (const Effect& effect : effects) faces += effect.word == Do::Cancel ? 1 : 0;
+    }
+    return faces / 6.0;
+}
+
+// "exploit the Temple: +1 Ki 33 %, nothing 33 %, -1 Ki 17 %, -1 Life 17 %"
+std::string place_words(const Book& book, const State& s) {
+    const PlaceCard& place = book.cards.surrounding[s.surrounding - 1u];
+    std::string text;
+    for (const Faces& row : faces_of(book, place.roll)) {
+        text += (text.empty() ? "" : ", ") + row.effect + ' ' + percent(row.count / 6.0);
+    }
+    return "exploit the " + place.name + ": " + text;
+}
+
+}  // namespace
+
 std::string short_odds(const Book& book, const State& s) {
     const auto strike = [&](int which) -> std::string {
         const StrikeOdds odds = strike_odds(book, s, which, s.gauges[at(which)]);
@@ -240,6 +263,7 @@ std::string short_odds(const Book& book, const State& s) {
     const auto guard = [&](int value) { return percent(guard_odds(book, s, value).holds); };
     switch (s.top().task) {
         case Task::Place: {
+            if (s.placed == 0 && may_exploit(book, s)) return place_words(book, s);
             if (s.placed == 0 || s.defence != 0) break;
             const std::string one = strike(0);
             const std::string two = strike(1);
@@ -252,7 +276,7 @@ std::string short_odds(const Book& book, const State& s) {
                 text += ", with focus " + guard(s.gauge(Gauge::Guard) + book.c.focus_guard);
             }
             if (may_gisei(book, s)) text += ", with gisei " + percent(gisei_holds(book, s));
-            if (may_exploit(book, s)) text += "; exploit: see odds";
+            if (may_exploit(book, s)) text += "; exploit cancels it " + percent(cancels(book, s));
             return text;
         }
         case Task::DieChoice: {

@@ -351,6 +351,7 @@ class Drawing {
 
     // "S hits 2", "T 58 %": what a strike would be with this card.
     std::string outlook(int card) const {
+        if (s_.placed == 0 && s_.defence == 0) return {};  // too early to say
         const State after = with(card);
         std::string text;
         for (int which = 0; which < 2; ++which) {
@@ -375,7 +376,9 @@ class Drawing {
         if (s_.hand == 0) return;
         lines_.line().add("hand", Ink::Quiet).add(std::string(23, ' '));
         lines_.add("  Str Tec Grd", Ink::Quiet);
-        if (placing()) lines_.add("    makes        then a strike; " + std::string{signs_.star} + " combo", Ink::Quiet);
+        if (placing())
+            lines_.add("    makes        then a strike; " + std::string{signs_.star} + " combo",
+                       Ink::Quiet);
         each(s_.hand, [&](int card) {
             const ActionCard& named = action_card(book_, card);
             const int icon = icon_of(book_, card);
@@ -488,7 +491,9 @@ class Drawing {
                     makes += (makes.empty() ? "" : " ") + right(number, 3);
                 }
                 body.push_back(makes);
-                for (const std::string& line : wrapped_pairs(outlook(card))) body.push_back(line);
+                for (const std::string& line : wrapped_pairs(outlook(card))) {
+                    if (!line.empty()) body.push_back(line);
+                }
             }
             if (!named.text.empty()) body.push_back(named.text);
             faces.push_back(face(

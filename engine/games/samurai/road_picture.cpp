@@ -101,7 +101,8 @@ class Road {
             lines_.add("Life " + std::to_string(foe.fighter.life) + "  Ki " +
                        std::to_string(foe.fighter.ki));
             if (here && foe.ability != 0) {
-                lines_.add("  " + book_.cards.opponent[foe.ability - 1u].text, Ink::Quiet);
+                lines_.line().add("       " + book_.cards.opponent[foe.ability - 1u].text,
+                                  Ink::Quiet);
             }
             return;
         }
