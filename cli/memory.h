@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/options.h"
+#include "engine/match/record.h"
 
 namespace engawa::cli {
 

@@ -56,7 +56,6 @@ class Drawing {
         if (s_.weather != 0) text += dot() + book_.cards.weather[s_.weather - 1u].name;
         const TextCard& difficulty = book_.cards.difficulty[s_.difficulty];
         if (!difficulty.effects.empty()) text += dot() + difficulty.name;
-        if (s_.redraws != 0) text += dot() + "redraws left " + std::to_string(s_.redraws);
         lines_.line().add(text, Ink::Plain, true);
         if (s_.mode == Mode::Duel) return;
         const std::string of =
@@ -213,6 +212,9 @@ class Drawing {
             text = "Bushido: " + book_.cards.bushido[s_.virtue - 1u].name;
             if (card.credit != 0) text += ", credit left " + std::to_string(s_.credit);
             if (card.ki_to_life != 0) text += ", Ki on it " + std::to_string(s_.credit);
+        }
+        if (s_.redraws != 0) {
+            text += (text.empty() ? "" : "   ") + ("redraws left: " + std::to_string(s_.redraws));
         }
         if (s_.gisei()) text += (text.empty() ? "" : "   ") + std::string{"Gisei: at the guard"};
         if (!text.empty()) lines_.line().add(text, Ink::Quiet);

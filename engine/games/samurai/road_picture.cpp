@@ -147,6 +147,23 @@ class Road {
         }
         lines_.line().add(more);
         if (!s_.over()) next();
+        if (s_.looked != 0) cards("Looked at", s_.looked);
+        if (s_.top().task == Task::Forget) cards("Your Action deck", s_.bag);
+    }
+
+    void cards(const std::string& title, Cards which) {  // with their changes, three on a line
+        lines_.line().add(title + ": Strength/Technique/Guard", Ink::Quiet);
+        int count = 0;
+        each(which, [&](int card) {
+            const ActionCard& named = action_card(book_, card);
+            const int icon = icon_of(book_, card);
+            if (count++ % 3 == 0) lines_.line();
+            lines_.add(icon_sign(signs_, book_, icon), icon_ink(icon));
+            lines_.column(named.id + ' ' + Lines::cut(named.name, 12) + ' ' +
+                              change(named.strength) + '/' + change(named.technique) + '/' +
+                              change(named.guard),
+                          25);
+        });
     }
 
     void next() {  // what events have set for the next duel
