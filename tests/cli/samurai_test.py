@@ -88,6 +88,10 @@ class Odds(unittest.TestCase):
         self.assertIn("roll 1-2 33 % +1 Ki", out)
         self.assertIn("roll 6 17 % -1 Life", out)
 
+    def test_who_answers(self):  # SAM-588 to SAM-592
+        out = flat(play("--option", "three=on", "--seed", "3", stdin="odds\n"))
+        self.assertIn("enemy 1 50 % enemy 2 50 % enemy 3 67 %", out)
+
     def test_gisei(self):
         # Guard 1: with +2 +2 +3 +4 -2 it is 3 3 4 5 -1, which hold against 3 3 6 9 0 of 12 cards.
         position = GUARD.replace("10.-2.-3.0", "10.-2.1.0")

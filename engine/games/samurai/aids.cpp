@@ -20,6 +20,7 @@ class OddsSheet {
     Picture draw() {
         if (s_.top().task == Task::DieChoice) die();
         strikes();
+        answers();
         guard();
         place();
         armour();
@@ -75,6 +76,31 @@ class OddsSheet {
         });
         head("Left to turn, printed Block/Dodge (k: Ki mark): ");
         wrap(cards);
+    }
+
+    // SAM-587 to SAM-592: who counterattacks after this attack.
+    void answers() {
+        if (!s_.three() || s_.answering != 0) return;
+        head("Who counterattacks after the attack, by the die:");
+        std::array<int, kEnemies> faces{};
+        int nobody = 0;
+        for (int roll = 1; roll <= 6; ++roll) {
+            bool any = false;
+            for (int foe = 0; foe < kEnemies; ++foe) {
+                const bool comes = (book_.rows[at(roll)] >> foe & 1) != 0;
+                if (!comes || s_.foes[at(foe)].life == 0) continue;
+                ++faces[at(foe)];
+                any = true;
+            }
+            if (!any) ++nobody;
+        }
+        lines_.line().add(" ");
+        for (int foe = 0; foe < kEnemies; ++foe) {
+            if (s_.foes[at(foe)].life == 0) continue;
+            lines_.add(" enemy " + std::to_string(foe + 1) + ' ' + percent(faces[at(foe)] / 6.0) +
+                       ' ');
+        }
+        if (nobody != 0) lines_.add(" nobody " + percent(nobody / 6.0));
     }
 
     void guard() {
