@@ -62,10 +62,12 @@ class OddsSheet {
             entry(std::string{kStrikes[at(which)]} + ' ' + std::to_string(now) + " now", 20);
             lines_.add(percent(strike_odds(book_, s_, which, now).hit), Ink::Plain, true);
             lines_.add("   ");
+            double before = strike_odds(book_, s_, which, now).hit;
             const int from = std::max(now + 1, 6);
-            for (int gauge = from; gauge < from + 5; ++gauge) {
+            for (int gauge = from; gauge < from + 5 && before < 1 - 1e-9; ++gauge) {
+                before = strike_odds(book_, s_, which, gauge).hit;
                 lines_.add(std::to_string(gauge) + ": ", Ink::Quiet);
-                lines_.add(percent(strike_odds(book_, s_, which, gauge).hit) + ' ');
+                lines_.add(percent(before) + ' ');
             }
         }
         std::string cards;
@@ -111,7 +113,7 @@ class OddsSheet {
                  std::to_string(counter_level(book_, s_, s_.known - 1)) + " against your Guard.");
         } else {
             head("The counterattack, over the " + std::to_string(size_of(next_counters(s_))) +
-                 " cards that may come:");
+                 " cards that may come (damage on average):");
         }
         guard_line("Guard " + std::to_string(now), guard_odds(book_, s_, now));
         if (s_.course() == Task::Guard) {
@@ -123,9 +125,13 @@ class OddsSheet {
         }
         if (s_.course() == Task::Guard && may_gisei(book_, s_)) {
             entry("gisei").add("holds " + percent(gisei_holds(book_, s_)), Ink::Plain, true);
-            lines_.add(" over its cards:");
+            lines_.add(" over Guard");
             for (const TextCard& card : book_.cards.gisei) {
-                lines_.add(' ' + card.text);
+                int by = 0;
+                for (const Effect& effect : card.effects) {
+                    if (effect.word == Do::Gauge && effect.which == Gauge::Guard) by += effect.n;
+                }
+                lines_.add(' ' + change(by));
             }
         }
         levels();
@@ -133,11 +139,13 @@ class OddsSheet {
 
     void guard_line(const std::string& name, const GuardOdds& odds) {
         entry(name).add("holds " + percent(odds.holds), Ink::Plain, true);
-        lines_.add(", damage " + tenths(odds.damage) + " on average");
+        lines_.add(", damage " + tenths(odds.damage));
         if (odds.wound[1] > 0) lines_.add(", Wound 1 " + percent(odds.wound[1]));
         if (odds.wound[2] > 0) lines_.add(", Wound 2 " + percent(odds.wound[2]));
-        if (odds.second > 0) lines_.add(", second blow " + percent(odds.second));
-        if (odds.death > 0) lines_.add(", death " + percent(odds.death), Ink::Threat, true);
+        if (odds.second <= 0 && odds.death <= 0) return;
+        entry("");
+        if (odds.second > 0) lines_.add("second blow " + percent(odds.second) + "  ");
+        if (odds.death > 0) lines_.add("death " + percent(odds.death), Ink::Threat, true);
     }
 
     void levels() {
@@ -185,8 +193,8 @@ class OddsSheet {
 
     void armour() {
         if (s_.wearer == Wearer::Nobody) return;
-        head("Armour of " + std::string{s_.wearer == Wearer::You ? "yours" : "the foe's"} +
-             " breaks after each blow that it takes and survives: " + percent(1.0 / 6) + " (a " +
+        head(std::string{s_.wearer == Wearer::You ? "Your" : "The foe's"} +
+             " armour breaks after each blow that it takes: " + percent(1.0 / 6) + " (a " +
              std::to_string(book_.armour_breaks_on) + ").");
     }
 

@@ -242,14 +242,14 @@ double cancels(const Book& book, const State& s) {
     return faces / 6.0;
 }
 
-// "exploit the Temple: +1 Ki 33 %, nothing 33 %, -1 Ki 17 %, -1 Life 17 %"
+// "Temple: +1 Ki 33 %, nothing 33 %, -1 Ki 17 %, -1 Life 17 %"
 std::string place_words(const Book& book, const State& s) {
     const PlaceCard& place = book.cards.surrounding[s.surrounding - 1u];
     std::string text;
     for (const Faces& row : faces_of(book, place.roll)) {
         text += (text.empty() ? "" : ", ") + row.effect + ' ' + percent(row.count / 6.0);
     }
-    return "exploit the " + place.name + ": " + text;
+    return place.name + ": " + text;
 }
 
 }  // namespace
@@ -276,7 +276,7 @@ std::string short_odds(const Book& book, const State& s) {
                 text += ", with focus " + guard(s.gauge(Gauge::Guard) + book.c.focus_guard);
             }
             if (may_gisei(book, s)) text += ", with gisei " + percent(gisei_holds(book, s));
-            if (may_exploit(book, s)) text += "; exploit cancels it " + percent(cancels(book, s));
+            if (may_exploit(book, s)) text += ", exploit cancels " + percent(cancels(book, s));
             return text;
         }
         case Task::DieChoice: {

@@ -141,7 +141,7 @@ class Drawing {
         line.push_back({tokens(signs_.ki, signs_.no_ki, now.ki, std::max<int>(now.ki, full.ki)),
                         Ink::First, false});
         line.push_back({' ' + std::to_string(now.ki)});
-        if (wears_armour(book_, s_, foe)) line.push_back({armour(s_.armour)});
+        if (numbered && wears_armour(book_, s_, foe)) line.push_back({armour(s_.armour)});
         return line;
     }
 
@@ -157,6 +157,7 @@ class Drawing {
             out.back().push_back({s_.side == 0 ? "  side A" : "  side B", Ink::Threat, true});
         }
         out.push_back(foe_line(0, false));
+        if (wears_armour(book_, s_, 0)) out.push_back({{armour(s_.armour).substr(2)}});
         if (s_.mode == Mode::Clan) out.push_back(clan_line());
         if (s_.ability == 0) return out;
         for (const std::string& line :
