@@ -61,7 +61,8 @@ int check(const Arguments& arguments) {
 
 // ----- tables ----------------------------------------------------------------------------------
 
-bool is_number(const std::string& text) {
+bool is_number(std::string_view text) {
+    if (text.starts_with('-')) text.remove_prefix(1);
     return !text.empty() &&
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }

@@ -1,8 +1,10 @@
 // What the pictures of Way of the Samurai share: signs, names, tokens.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/lines.h"
 #include "engine/games/samurai/book.h"
@@ -104,6 +106,25 @@ inline Fighter foe_full(const Book& book, const State& s, int foe) {
     if (s.mode == Mode::Campaign) return book.duels[s.stage].fighter;
     return book.foes[s.opponent].fighter;
 }
+
+// Lines of at most `width` columns, broken at blanks.
+inline std::vector<std::string> wrapped(const std::string& text, int width) {
+    std::vector<std::string> out{""};
+    std::size_t begin = 0;
+    while (begin < text.size()) {
+        const auto end = std::min(text.find(' ', begin), text.size());
+        const std::string word = text.substr(begin, end - begin);
+        if (!out.back().empty() && Lines::columns(out.back()) + 1 + Lines::columns(word) > width) {
+            out.emplace_back();
+        }
+        out.back() += (out.back().empty() ? "" : " ") + word;
+        begin = end + 1;
+    }
+    return out;
+}
+
+// You and the foes beside each other, then what the modules hold.
+void draw_fighters(Lines& lines, const Book& book, const State& s, const Signs& signs, bool wide);
 
 // Between two duels, and when the game is over.
 Picture road_picture(const Samurai& game, const State& s, const PictureWish& wish,
