@@ -36,12 +36,21 @@ int check(const Arguments& arguments) {
     }
     const auto count = checked.mistakes.size();
     if (arguments.json) {
-        print(Json{
-            {"game", arguments.game}, {"file", arguments.cards}, {"mistakes", checked.mistakes}});
-    } else if (count == 0) {
+        print(Json{{"game", arguments.game},
+                   {"file", arguments.cards},
+                   {"mistakes", checked.mistakes},
+                   {"warnings", checked.warnings}});
+        return count == 0 ? kOk : kBadInput;
+    }
+    for (const std::string& warning : checked.warnings) std::cerr << warning << '\n';
+    if (count == 0) {
         std::cout << (arguments.cards.empty() ? "the usual cards of " + arguments.game
                                               : arguments.cards)
-                  << ": no mistakes\n";
+                  << ": no mistakes"
+                  << (checked.warnings.empty()
+                          ? ""
+                          : ", warnings: " + std::to_string(checked.warnings.size()))
+                  << '\n';
     } else {
         for (const std::string& mistake : checked.mistakes) std::cerr << mistake << '\n';
         std::cerr << "engawa: " << count << (count == 1 ? " mistake" : " mistakes") << " in "
@@ -52,7 +61,8 @@ int check(const Arguments& arguments) {
 
 // ----- tables ----------------------------------------------------------------------------------
 
-bool is_number(const std::string& text) {
+bool is_number(std::string_view text) {
+    if (text.starts_with('-')) text.remove_prefix(1);
     return !text.empty() &&
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }

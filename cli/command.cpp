@@ -3,9 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <tuple>
 
 #include "cards_io/cards_io.h"
 #include "cli/words.h"
@@ -107,16 +110,18 @@ Result<CheckedCards> check_card_file(const Room& room, const std::string& path) 
     if (!file && file.error().code == "no_such_file") {
         return error("no_file", "'" + path + "' cannot be read: " + last_problem());
     }
-    if (!file) return CheckedCards{"", {path + syntax_mistake(file.error().text)}};
-    CheckedCards checked{file->json(), {}};
-    std::vector<std::pair<int, std::string>> found;
+    if (!file) return CheckedCards{"", {path + syntax_mistake(file.error().text)}, {}};
+    CheckedCards checked{file->json(), {}, {}};
+    std::vector<std::tuple<int, std::string, bool>> found;
     for (const CardMistake& mistake : room.check_cards(file->json())) {
         const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
-        found.emplace_back(file->line_of(mistake.path), where + mistake.text);
+        found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
     }
     std::sort(found.begin(), found.end());
-    for (const auto& [line, text] : found) {
-        checked.mistakes.push_back(path + ":" + std::to_string(line) + ": " + text);
+    for (const auto& [line, text, warning] : found) {
+        (warning ? checked.warnings : checked.mistakes)
+            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
+                       text);
     }
     return checked;
 }
@@ -155,11 +160,16 @@ Result<Record> load_record(const std::string& path) {
 }
 
 Result<int> save_text(const std::string& path, std::string_view text) {
+    std::error_code ignored;
+    const bool plain =
+        !std::filesystem::exists(path, ignored) || std::filesystem::is_regular_file(path, ignored);
     errno = 0;
-    std::ofstream file(path, std::ios::binary);
+    const std::string part = plain ? path + ".part" : path;  // a pipe is written to as it is
+    std::ofstream file(part, std::ios::binary);
     file << text;
     file.close();
-    if (file) return 0;
+    if (file && !plain) return 0;
+    if (file && std::rename(part.c_str(), path.c_str()) == 0) return 0;
     return error("io_error", "'" + path + "' cannot be written: " + last_problem());
 }
 

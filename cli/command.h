@@ -49,10 +49,12 @@ struct ChosenGame : ChosenRoom {
 // Codes: those of choose_room, bad_option, and those of the options.
 Result<ChosenGame> choose_game(const GameArguments& arguments);
 
-// A card file with all its mistakes, each as "FILE:LINE: sentence".
+// A card file with all its mistakes, each as "FILE:LINE: sentence". Warnings do not keep it from
+// being played with.
 struct CheckedCards {
     std::string json;
     std::vector<std::string> mistakes;
+    std::vector<std::string> warnings;
 };
 // Code: no_file.
 Result<CheckedCards> check_card_file(const Room& room, const std::string& path);
@@ -67,7 +69,7 @@ Result<Viewer> read_viewer(const Match& match, int number);
 
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);
-// Code: io_error.
+// Whoever reads the file finds the old text or the new one, never a part. Code: io_error.
 Result<int> save_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".

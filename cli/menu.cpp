@@ -1,9 +1,11 @@
 #include "cli/menu.h"
 
+#include <algorithm>
 #include <iostream>
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/memory.h"
 
 namespace engawa::cli {
 namespace {
@@ -19,9 +21,11 @@ class Menu {
         const auto room = ask_game();
         if (!room) return {};
         choice.room = *room;
-        auto options = ask_options(**room);
+        auto options = ask_setup(**room, choice.resume);
         if (!options) return {};
+        if (!choice.resume.empty()) return choice;
         choice.options = std::move(*options);
+        remember_options((*room)->name(), choice.options);
         auto chairs = ask_company(choice);
         if (!chairs) return {};
         choice.chairs = std::move(*chairs);
@@ -68,42 +72,160 @@ class Menu {
         return found[*index];
     }
 
-    std::optional<Given> ask_options(const Room& room) {
+    // Games with many options: as last time, as usual, by chance, or one question after the other.
+    std::optional<Given> ask_setup(const Room& room, std::string& resume) {
+        constexpr std::size_t kFew = 3;
+        if (room.schema().size() <= kFew) return ask_options(room, {});
+        const std::string unfinished = unfinished_record(room.name());
+        const std::optional<Given> last = good_options(room, last_options(room.name()));
+        enum class Way : std::uint8_t { Resume, Last, Usual, Choose, Surprise };
+        std::vector<Way> ways;
+        std::vector<std::string> names;
+        const auto offer = [&](Way way, const std::string& name) {
+            ways.push_back(way);
+            names.push_back(name);
+        };
+        if (!unfinished.empty()) {
+            offer(Way::Resume,
+                  console_.words().say("table.menu.setup.resume", {{"date", date_of(unfinished)}}));
+        }
+        if (last) {
+            offer(Way::Last, console_.words().say("table.menu.setup.last",
+                                                  {{"options", in_words(room, *last)}}));
+        }
+        offer(Way::Usual, word("table.menu.setup.usual"));
+        offer(Way::Choose, word("table.menu.setup.choose"));
+        offer(Way::Surprise, word("table.menu.setup.surprise"));
+        const auto index = pick(word("table.menu.setup"), names, 0);
+        if (!index) return {};
+        switch (ways[*index]) {
+            case Way::Resume: resume = unfinished; return Given{};
+            case Way::Last: return last;
+            case Way::Usual: return Given{};
+            case Way::Choose: return ask_options(room, last.value_or(Given{}));
+            case Way::Surprise: break;
+        }
+        const Given drawn = surprise(room);
+        console_.say("table.menu.drawn", {{"options", in_words(room, drawn)}});
+        return drawn;
+    }
+
+    static std::optional<Given> good_options(const Room& room, const std::optional<Given>& given) {
+        if (!given || !room.seats(*given)) return {};
+        return given;
+    }
+
+    static std::string date_of(const std::string& file) {
+        const auto record = load_record(file);
+        for (const auto& [name, value] : record ? record->tags : Given{}) {
+            if (name == "Date") return value;
+        }
+        return file;
+    }
+
+    // "weapon Yari, weather Rain": the value's sentence up to its first stop, where it has one.
+    std::string in_words(const Room& room, const Given& given) const {
+        constexpr std::size_t kLongestName = 18;
+        std::string out;
+        for (const auto& [name, value] : given) {
+            const std::string key = std::string{room.name()} + ".option." + name + "." + value;
+            std::string shown = console_.words().has(key) ? word(key) : value;
+            shown = shown.substr(0, shown.find_first_of(":,"));
+            if (shown.ends_with('.') || shown.size() > kLongestName) shown = value;
+            out += (out.empty() ? "" : ", ") + name + " " + shown;
+        }
+        return out.empty() ? word("table.menu.all_usual") : out;
+    }
+
+    // A value for each option, out of those that go together with the ones drawn before.
+    Given surprise(const Room& room) {
         Given given;
         for (const OptionSpec& option : room.schema()) {
-            const auto value = ask_option(room, option);
+            const std::vector<std::string> values = values_beside(room, option, given);
+            const std::string& value =
+                values[static_cast<std::size_t>(random_.below(static_cast<int>(values.size())))];
+            if (value != option.fallback) given.emplace_back(std::string{option.name}, value);
+        }
+        return given;
+    }
+
+    // The values that go together with what was chosen before; the usual one always does.
+    static std::vector<std::string> values_beside(const Room& room, const OptionSpec& option,
+                                                  const Given& given) {
+        std::vector<std::string> values;
+        for (const std::string_view value : option.values) {
+            Given with = given;
+            with.emplace_back(std::string{option.name}, std::string{value});
+            if (value == option.fallback || room.seats(with)) values.emplace_back(value);
+        }
+        if (values.empty()) values.emplace_back(option.fallback);
+        return values;
+    }
+
+    std::optional<Given> ask_options(const Room& room, const Given& last) {
+        Given given;
+        for (const OptionSpec& option : room.schema()) {
+            std::string usual{option.fallback};
+            for (const auto& [name, value] : last) {
+                if (name == option.name) usual = value;
+            }
+            const auto value = ask_option(room, option, given, usual);
             if (!value) return {};
             if (*value != option.fallback) given.emplace_back(std::string{option.name}, *value);
         }
         return given;
     }
 
-    // Enter for the usual value, or a value typed out: the values are few or numbers.
-    std::optional<std::string> ask_option(const Room& room, const OptionSpec& option) {
+    // Enter for the value in brackets, a number of the list, or a value typed out. What does not go
+    // together with the choices before is not asked.
+    std::optional<std::string> ask_option(const Room& room, const OptionSpec& option,
+                                          const Given& before, std::string usual) {
         const std::string name{option.name};
-        console_.blank();
-        console_.text(word(std::string{room.name()} + ".option." + name));
-        std::string values;
-        for (const std::string_view value : option.values) {
-            values += (values.empty() ? "  " : ", ") + std::string{value};
+        const std::string key = std::string{room.name()} + ".option." + name;
+        const std::vector<std::string> values = values_beside(room, option, before);
+        const bool choice = option.kind == OptionKind::Choice;
+        if (choice && values.size() == 1) return values.front();
+        if (choice && std::find(values.begin(), values.end(), usual) == values.end()) {
+            usual = option.fallback;
         }
-        std::cout << values << '\n';
+        console_.blank();
+        console_.text(word(key));
+        const bool explained = console_.words().has(key + "." + values.front());
+        if (explained) {
+            std::size_t width = 0;
+            for (const std::string& value : values) width = std::max(width, value.size());
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                console_.list("  " + std::to_string(i + 1) + "  " + values[i],
+                              word(key + "." + values[i]), 7 + static_cast<int>(width));
+            }
+        } else {
+            std::string line;
+            for (const std::string& value : values) line += (line.empty() ? "  " : ", ") + value;
+            std::cout << line << '\n';
+        }
         if (option.kind == OptionKind::Number) {
             console_.say("table.menu.number", {{"low", std::to_string(option.low)},
                                                {"high", std::to_string(option.high)}});
         }
         for (;;) {
-            const auto line = console_.ask("[" + std::string{option.fallback} + "] ");
+            const auto line = console_.ask("[" + usual + "] ");
             if (!line || *line == "quit") return {};
-            if (line->empty()) return std::string{option.fallback};
-            const auto good = room.seats({{name, *line}});
-            if (good) return *line;
+            if (line->empty()) return usual;
+            const long long number = explained ? number_of(*line) : -1;
+            if (number >= 1 && number <= static_cast<long long>(values.size())) {
+                return values[static_cast<std::size_t>(number - 1)];
+            }
+            Given with = before;
+            with.emplace_back(name, *line);
+            const auto good = room.seats(with);
+            if (good || *line == option.fallback) return *line;
             console_.say("table.menu.bad_value", {{"problem", good.error().text}});
         }
     }
 
     std::optional<std::vector<Chair>> ask_company(const Choice& choice) {
         const int seats = choice.room->seats(choice.options).value();
+        if (seats == 1) return ask_alone(choice);
         std::vector<std::string> companies;
         for (const char* number : {"1", "2", "3"}) {
             companies.push_back(word(std::string{"table.menu.company."} + number));
@@ -120,6 +242,15 @@ class Menu {
             chairs[static_cast<unsigned>(i)] = {static_cast<std::size_t>(i) == *seat, *bot};
         }
         return chairs;
+    }
+
+    std::optional<std::vector<Chair>> ask_alone(const Choice& choice) {
+        const auto who =
+            pick(word("table.menu.company"),
+                 {word("table.menu.company.solo"), word("table.menu.company.solo_bot")}, 0);
+        if (!who) return {};
+        std::vector<Chair> chairs(1);
+        return *who == 0 ? chairs : ask_bots(choice, std::move(chairs));
     }
 
     std::optional<std::vector<Chair>> ask_bots(const Choice& choice, std::vector<Chair> chairs) {

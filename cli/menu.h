@@ -15,6 +15,7 @@ struct Choice {
     Given options;
     std::vector<Chair> chairs;
     std::shared_ptr<const Room> own_room;
+    std::string resume;  // a record to go on with instead
 };
 
 // The level that a bot has when nobody says which.

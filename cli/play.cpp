@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <fstream>
 #include <optional>
 #include <random>
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/memory.h"
 #include "cli/menu.h"
 #include "cli/table.h"
 
@@ -22,6 +24,7 @@ struct Arguments {
     std::string seed;
     std::string position;
     std::string resume;
+    std::string carried;
     bool practice = false;
     bool ascii = false;
 };
@@ -86,16 +89,40 @@ std::vector<std::string> sitting(const std::vector<Chair>& chairs) {
     return names;
 }
 
+// The tag that says that chance went by the public seed.
+constexpr std::string_view kSeededTag = "Seeded";
+
+// A new game, or one that was carried here as a line of text.
+Result<Setup> beginning(const Arguments& arguments, const Room& room, const Given& options) {
+    if (arguments.carried.empty()) {
+        Setup setup;
+        setup.options = options;
+        setup.start = arguments.position;
+        return setup;
+    }
+    std::ifstream file(arguments.carried, std::ios::binary);
+    std::string line;
+    if (!file || !std::getline(file, line) || line.size() > (std::size_t{1} << 20)) {
+        return error("no_file", "'" + arguments.carried + "' cannot be read");
+    }
+    return room.carried(trimmed(line));
+}
+
 Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uint64_t seed) {
-    Setup setup;
-    setup.options = choice.options;
-    setup.start = arguments.position;
+    auto begun = beginning(arguments, *choice.room, choice.options);
+    if (!begun) return begun.error();
+    Setup& setup = begun.value();
     setup.practice = arguments.practice;
     setup.seats = sitting(choice.chairs);
-    setup.tags = {{"Date", today()}, {"Seed", std::to_string(seed)}};
+    setup.tags.emplace_back("Date", today());
+    setup.tags.emplace_back("Seed", std::to_string(seed));
+    const bool seeded = !arguments.seed.empty();
+    if (seeded) setup.tags.emplace_back(kSeededTag, "yes");
     auto match = choice.room->open(setup);
     if (!match) return match.error();
     TableSetup table;
+    table.seeded = seeded;
+    if ((*match)->lasting()) table.file = new_record(choice.room->name(), today());
     table.room = choice.room;
     table.own_room = choice.own_room;
     table.match = std::move(match).value();
@@ -107,11 +134,23 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
     const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->room, chosen->options, {}, chosen->own};
+    Choice choice{chosen->room, chosen->options, {}, chosen->own, {}};
     choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
     const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
     return new_table(arguments, std::move(choice), seed);
+}
+
+// The seed that the friends agreed upon, if the record has one.
+std::optional<std::uint64_t> public_seed(const Record& record) {
+    std::optional<std::uint64_t> seed;
+    bool seeded = false;
+    for (const auto& [name, value] : record.tags) {
+        if (name == kSeededTag) seeded = true;
+        const long long number = name == "Seed" ? number_of(value) : -1;
+        if (number >= 0) seed = static_cast<std::uint64_t>(number);
+    }
+    return seeded ? seed : std::nullopt;
 }
 
 Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
@@ -137,7 +176,9 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     }
     const auto seated = seat_people(room, arguments.seats, table.chairs);
     if (!seated) return seated.error();
-    table.seed = seed;
+    const auto agreed = public_seed(*record);
+    table.seeded = agreed.has_value();
+    table.seed = agreed.value_or(seed);
     table.file = arguments.resume;
     return table;
 }
@@ -166,7 +207,7 @@ int play(const Arguments& arguments) {
         return sit_down(from_arguments(arguments, *seed), arguments, console);
     }
     if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty() ||
-        !arguments.cards.empty()) {
+        !arguments.cards.empty() || !arguments.carried.empty()) {
         return refuse(error("usage", "name the game: engawa play GAME ...; see --help"));
     }
     Rng random{*seed};
@@ -174,6 +215,11 @@ int play(const Arguments& arguments) {
     if (!choice) {
         console.say("table.menu.left");
         return kOk;
+    }
+    if (!choice->resume.empty()) {
+        Arguments again = arguments;
+        again.resume = choice->resume;
+        return sit_down(resumed(again, *seed), again, console);
     }
     return sit_down(new_table(arguments, std::move(*choice), *seed), arguments, console);
 }
@@ -189,7 +235,8 @@ void add_play(CLI::App& app, Todo& todo) {
         ->type_name("N=human|BOT")
         ->expected(1)
         ->take_all();
-    command->add_option("--seed", arguments->seed, "the same seed gives the same bots")
+    command
+        ->add_option("--seed", arguments->seed, "the same seed gives the same cards, dice and bots")
         ->type_name("N");
     command->add_option("--option", arguments->options, "an option of the game")
         ->type_name("NAME=VALUE")
@@ -199,6 +246,11 @@ void add_play(CLI::App& app, Todo& todo) {
         ->type_name("FILE");
     auto* position = command->add_option("--position", arguments->position, "begin here");
     command->add_option("--resume", arguments->resume, "go on with a saved game")
+        ->type_name("FILE")
+        ->excludes(position);
+    command
+        ->add_option("--import", arguments->carried,
+                     "go on with a campaign that was exported on the road")
         ->type_name("FILE")
         ->excludes(position);
     command->add_flag("--practice", arguments->practice,

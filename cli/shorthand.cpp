@@ -17,7 +17,9 @@ bool begins_parts(std::string_view typed, std::string_view word) {
     return false;
 }
 
+// "a1" is no short form of "a10".
 bool fits(std::string_view typed, std::string_view word) {
+    if (word.find_first_of("0123456789") != std::string_view::npos) return typed == word;
     return word.starts_with(typed) || begins_parts(typed, word);
 }
 
@@ -38,6 +40,16 @@ bool fits_move(const std::vector<std::string>& typed, const std::string& move) {
     return true;
 }
 
+// "f1" for "place F1", "a3 w7" for "swap A3 W7": the words behind the first one, all of them.
+bool ends_move(const std::vector<std::string>& typed, const std::string& move) {
+    const std::vector<std::string> words = words_of(lower(move));
+    if (typed.size() + 1 != words.size()) return false;
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        if (!fits(typed[i], words[i + 1])) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 std::vector<std::string> meant_by(std::string_view typed, const std::vector<std::string>& moves) {
@@ -46,6 +58,10 @@ std::vector<std::string> meant_by(std::string_view typed, const std::vector<std:
     if (words.empty()) return meant;
     for (const std::string& move : moves) {
         if (fits_move(words, move)) meant.push_back(move);
+    }
+    if (!meant.empty()) return meant;
+    for (const std::string& move : moves) {
+        if (ends_move(words, move)) meant.push_back(move);
     }
     return meant;
 }

@@ -1,7 +1,8 @@
 // Moves of several words, typed short.
 //
 // "a kt br" stands for "attack katana_top BR +0": words may be cut short, parts of a word that are
-// joined by '_' may each be cut short, and what only adds ("+0") may be left out.
+// joined by '_' may each be cut short, and what only adds ("+0") may be left out. "f1" stands for
+// "place F1" if nothing begins so: the first word may be left out.
 #pragma once
 
 #include <string>

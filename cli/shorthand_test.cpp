@@ -54,5 +54,16 @@ TEST(Shorthand, GroupsAreTheFirstWords) {
     EXPECT_EQ(brief("attack katana_top BR +1"), "attack katana_top BR +1");
 }
 
+TEST(Shorthand, LeavesOutTheFirstWord) {
+    const std::vector<std::string> moves = {"insight", "place A1", "place A10", "place F1",
+                                            "swap A1 F1"};
+    EXPECT_EQ(meant_by("f1", moves), std::vector<std::string>{"place F1"});
+    EXPECT_EQ(meant_by("a1", moves), std::vector<std::string>{"place A1"});
+    EXPECT_EQ(meant_by("a1 f1", moves), std::vector<std::string>{"swap A1 F1"});
+    EXPECT_EQ(meant_by("p a1", moves), std::vector<std::string>{"place A1"});
+    EXPECT_EQ(meant_by("i", moves), std::vector<std::string>{"insight"});
+    EXPECT_TRUE(meant_by("v9", moves).empty());
+}
+
 }  // namespace
 }  // namespace engawa::cli

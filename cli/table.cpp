@@ -76,7 +76,11 @@ Viewer Table::viewer() const { return at_screen_ ? Viewer{*at_screen_} : kWatche
 int Table::run() {
     console_.complete_with([this](const std::string& begun) { return completions(begun); });
     greet();
-    while (!left_) step();
+    keep();
+    while (!left_) {
+        step();
+        keep();
+    }
     console_.complete_with({});
     return kOk;
 }
@@ -90,7 +94,25 @@ void Table::greet() {
     if (match().plies() > 0) {
         console_.say("table.resumed", {{"count", std::to_string(match().plies())}});
     }
+    if (match().lasting() && !setup_.file.empty()) {
+        console_.say("table.saves_itself",
+                     {{"game", std::string{match().game()}}, {"file", setup_.file}});
+    }
+    if (setup_.seeded) console_.say("table.seeded", {{"seed", std::to_string(setup_.seed)}});
     console_.blank();
+}
+
+// A game that lasts for evenings must survive everything, the power cut included.
+void Table::keep() {
+    if (!match().lasting() || setup_.file.empty() || unkept_) return;
+    if (match().record().lines.size() == saved_) return;
+    const auto saved = save_text(setup_.file, write_record(match().record()));
+    if (saved) {
+        saved_ = match().record().lines.size();
+        return;
+    }
+    unkept_ = true;
+    console_.say("table.save_failed", {{"problem", saved.error().text}});
 }
 
 void Table::step() {
@@ -100,7 +122,11 @@ void Table::step() {
     const Seat seat = match().awaited().first();
     if (seat == kChance) {
         Rng rng = Rng::stream(setup_.seed, decision(match()));
-        match().play_chance(rng);
+        if (setup_.seeded) {
+            match().play_seeded_chance(setup_.seed);
+        } else {
+            match().play_chance(rng);
+        }
         changed_ = true;
     } else if (chair(seat).human) {
         human_turn(seat);
@@ -313,11 +339,12 @@ void Table::tell_result() {
     const std::string why = words.say(words.has(own) ? own : "table.reason." + reason);
     std::string winners;
     for (const Seat seat : report.winners) winners += (winners.empty() ? "" : ", ") + name(seat);
-    console_.text(winners.empty()
-                      ? words.say("table.result_tie", {{"reason", why}, {"points", points()}})
-                      : words.say("table.result_won",
-                                  {{"who", winners}, {"reason", why}, {"points", points()}}),
-                  0, Ink::Gold, true);
+    const bool alone = match().seats() == 1;
+    const char* sentence = winners.empty() ? (alone ? "table.result_lost" : "table.result_tie")
+                           : alone         ? "table.result_solo_won"
+                                           : "table.result_won";
+    console_.text(words.say(sentence, {{"who", winners}, {"reason", why}, {"points", points()}}), 0,
+                  Ink::Gold, true);
 }
 
 }  // namespace engawa::cli

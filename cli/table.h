@@ -24,7 +24,8 @@ struct TableSetup {
     std::vector<Chair> chairs;
     std::uint64_t seed = 1;
     PictureWish wish;
-    std::string file;  // the record it was resumed from
+    bool seeded = false;  // chance by the public seed, whatever the players do
+    std::string file;     // the record it was resumed from, or saves itself to
 };
 
 class Table {
@@ -62,6 +63,7 @@ class Table {
     std::string think(Seat seat, const BotSpec& bot, Thought& thought);
     void draw();
     void leave();
+    void keep();
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
     void tell_beside(Seat seat);
@@ -106,6 +108,7 @@ class Table {
     void do_undo(const std::string& rest);
     void do_save(const std::string& rest);
     void do_save_over(const std::string& rest);
+    void do_export(const std::string& rest);
     void do_record(const std::string& rest);
     void do_position(const std::string& rest);
     void do_resign(const std::string& rest);
@@ -127,6 +130,7 @@ class Table {
     bool ended_ = false;   // the result was told
     bool pause_ = true;    // between the moves of bots that somebody watches
     bool resigning_ = false;
+    bool unkept_ = false;             // it was told that the game cannot save itself
     std::vector<int> told_;           // events told so far, by listener
     std::vector<std::size_t> heard_;  // lines of the record looked through for words, likewise
     std::size_t saved_ = 0;           // lines of the record that are saved

@@ -35,6 +35,7 @@ const std::vector<Table::Command>& Table::commands() {
         {"undo", "undo", {"u"}, &Table::do_undo},
         {"save", "save FILE", {}, &Table::do_save},
         {"save!", "", {}, &Table::do_save_over},
+        {"export", "export FILE", {}, &Table::do_export, true},
         {"record", "record", {}, &Table::do_record},
         {"position", "position", {}, &Table::do_position},
         {"resign", "resign", {}, &Table::do_resign},
@@ -308,9 +309,23 @@ void Table::do_undo(const std::string&) {
     changed_ = true;
 }
 
+void Table::do_export(const std::string& rest) {
+    const auto line = match().carry();
+    if (!line) return console_.text(line.error().text + " [" + line.error().code + "]");
+    if (rest.empty()) return console_.say("table.export_how");
+    std::error_code ignored;
+    if (std::filesystem::exists(rest, ignored)) {
+        return console_.say("table.export_there", {{"file", rest}});
+    }
+    const auto saved = save_text(rest, *line + "\n");
+    if (!saved) return console_.text(saved.error().text + ".");
+    console_.say("table.exported", {{"file", rest}, {"game", std::string{match().game()}}});
+}
+
 void Table::write_record_to(const std::string& file) {
     const auto saved = save_text(file, write_record(match().record()));
     if (!saved) return console_.text(saved.error().text + ".");
+    unkept_ = false;
     saved_ = match().record().lines.size();
     setup_.file = file;
     console_.say("table.saved", {{"file", file}, {"game", std::string{match().game()}}});

@@ -49,6 +49,9 @@ class Room {
     // A match at ply `to` of the record (-1: the end). Codes: bad_record, record_mismatch,
     // unknown_rules_version, unknown_cards.
     virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1) const = 0;
+    // How to open a table that goes on from the line that Match::carry gave. Codes:
+    // nothing_to_carry, and those of the game.
+    virtual Result<Setup> carried(std::string_view text) const = 0;
     // A bot that was told a view and nothing else. Codes: those of the view reader, game_over,
     // not_your_turn.
     virtual Result<std::unique_ptr<Thinker>> think(const Given& options, Seat seat,

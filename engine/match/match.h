@@ -104,6 +104,12 @@ class Match {
     virtual Result<int> resign(Seat seat) = 0;  // code: game_over
     virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: chat_closed
     virtual const Record& record() const = 0;
+
+    // ----- games that last for evenings -----
+    virtual bool lasting() const = 0;  // whoever keeps the table saves it after every move
+    // The standing as one line, to go on elsewhere (Room::carried). Codes: nothing_to_carry, and
+    // those of the game.
+    virtual Result<std::string> carry() const = 0;
 };
 
 }  // namespace engawa

@@ -15,7 +15,8 @@
 namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
-// In the same way it may bring `odds_of`, `piles_of`, `foresee_move` and `wasteful`.
+// In the same way it may bring `odds_of`, `piles_of`, `foresee_move` and `wasteful`, and for a game
+// that lasts for evenings `lasts`, `carry_out` and `carry_in`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
@@ -27,6 +28,9 @@ Picture draw(const G& game, const Observed<typename G::State>& view, const Pictu
         return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
     }
 }
+
+// The tag of a record that began elsewhere: the line that was carried.
+inline constexpr std::string_view kCarriedTag = "Carried";
 
 template <class Entry>
 class MatchOf final : public MatchBase {
@@ -87,6 +91,23 @@ class MatchOf final : public MatchBase {
         Rng rng{seed};
         const auto move = aside_move(entry_, rules().observe(state_, seat), seat, level, rng);
         return move ? rules().write_move(state_, seat, *move) : std::string{};
+    }
+
+    bool lasting() const override {
+        if constexpr (requires { lasts(rules(), state_); }) return lasts(rules(), state_);
+        return false;
+    }
+    Result<std::string> carry() const override {
+        const std::vector<Event> events = events_seen_by(kWatcher);
+        if constexpr (requires { carry_out(rules(), state_, events, std::string{}); }) {
+            std::string earlier;
+            for (const auto& [name, value] : record().tags) {
+                if (name == kCarriedTag) earlier = value;
+            }
+            return carry_out(rules(), state_, events, earlier);
+        }
+        return error("nothing_to_carry",
+                     "a game of " + std::string{G::kName} + " is carried on by its record only");
     }
 
   private:

@@ -71,6 +71,20 @@ class RoomOf final : public RoomBase {
         return {};
     }
 
+    Result<Setup> carried(std::string_view text) const override {
+        if constexpr (requires { carry_in(entry_.game, text); }) {
+            auto standing = carry_in(entry_.game, text);
+            if (!standing) return standing.error();
+            Setup setup;
+            setup.options = std::move(standing.value().options);
+            setup.start = std::move(standing.value().start);
+            setup.tags = {{std::string{kCarriedTag}, std::string{text}}};
+            return setup;
+        }
+        return error("nothing_to_carry",
+                     "a game of " + std::string{G::kName} + " is carried on by its record only");
+    }
+
     Result<std::unique_ptr<Thinker>> think(const Given& given, Seat seat, std::string_view text,
                                            const BotSpec& bot, std::uint64_t seed) const override {
         const auto options = entry_.game.options(given);

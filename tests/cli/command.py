@@ -5,6 +5,7 @@ import pty
 import select
 import signal
 import subprocess
+import tempfile
 import time
 
 BIN = os.environ.get("ENGAWA_BIN", "build/release/engawa")
@@ -12,10 +13,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LIMIT = 300  # seconds; sanitizers and a busy machine are slow
 
 
+MEMORY = tempfile.TemporaryDirectory()  # what the command remembers is not the developer's
+
+
 def surroundings(**changes):
     """The environment of a test: a known language, and colours unless it says otherwise."""
     env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LC_ALL", "COLORTERM")}
-    return {**env, "LANG": "C.UTF-8", "TERM": "xterm-256color", **changes}
+    return {**env, "LANG": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": MEMORY.name, **changes}
 
 
 def engawa(*arguments, stdin=""):

@@ -1,0 +1,94 @@
+#include "cli/memory.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+#include "cli/command.h"
+
+namespace engawa::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folder() {
+    const char* state = std::getenv("XDG_STATE_HOME");
+    if (state != nullptr && *state == '/') return fs::path{state} / "engawa";
+    const char* home = std::getenv("HOME");
+    if (home != nullptr && *home == '/') return fs::path{home} / ".local" / "state" / "engawa";
+    return {};
+}
+
+fs::path made_folder() {
+    const fs::path path = folder();
+    std::error_code problem;
+    if (!path.empty()) fs::create_directories(path, problem);
+    return problem ? fs::path{} : path;
+}
+
+fs::path table_file(const fs::path& where, std::string_view game) {
+    return where / (std::string{game} + ".table");
+}
+
+bool is_unfinished(const std::string& path) {
+    const auto record = load_record(path);
+    if (!record) return false;
+    for (const std::string& line : record->lines) {
+        if (line.starts_with("@end")) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::optional<Given> last_options(std::string_view game) {
+    if (folder().empty()) return {};
+    std::ifstream file(table_file(folder(), game));
+    if (!file) return {};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line) && lines.size() < 100;) lines.push_back(line);
+    const auto options = read_options(lines);
+    if (!options) return {};
+    return *options;
+}
+
+void remember_options(std::string_view game, const Given& options) {
+    const fs::path where = made_folder();
+    if (where.empty()) return;
+    std::string text;
+    for (const auto& [name, value] : options) text += name + "=" + value + "\n";
+    [[maybe_unused]] const auto saved = save_text(table_file(where, game).string(), text);
+}
+
+std::string new_record(std::string_view game, std::string_view date) {
+    const fs::path where = made_folder();
+    if (where.empty()) return {};
+    for (int number = 1; number < 10000; ++number) {
+        const std::string name =
+            std::string{game} + "-" + std::string{date} + "-" + std::to_string(number) + ".record";
+        std::error_code ignored;
+        if (!fs::exists(where / name, ignored)) return (where / name).string();
+    }
+    return {};
+}
+
+std::string unfinished_record(std::string_view game) {
+    std::error_code problem;
+    fs::directory_iterator files(folder(), problem);
+    if (problem) return {};
+    fs::path latest;
+    fs::file_time_type when;
+    for (const fs::directory_entry& entry : files) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(std::string{game} + "-") || !name.ends_with(".record")) continue;
+        const auto written = entry.last_write_time(problem);
+        if (problem || (!latest.empty() && written <= when)) continue;
+        if (!is_unfinished(entry.path().string())) continue;
+        latest = entry.path();
+        when = written;
+    }
+    return latest.string();
+}
+
+}  // namespace engawa::cli

@@ -1,0 +1,283 @@
+"""play samurai: pictures, odds, campaigns that last, seeded play, the set-up."""
+import os
+import pathlib
+import re
+import signal
+import tempfile
+import unittest
+
+from command import Screen, engawa, lines, surroundings
+
+# The first attack of the ledger's first example, before its first card.
+PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,E1,E4,W7/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
+PLAIN = ("--option", "bushido=off", "--option", "gisei=off")
+# Two cards on the table, the Defence card D1 turned.
+TURNED = PLACE.replace("F1,F2,F3,E1,E4,W7/-/", "F3,E1,E4,W7/-:F1,F2/").replace("0.0.0.0/rest", "6.-1.-1.0/rest") \
+    .replace("/rest/-/-/-/0/", "/rest/-:D1/-/-/0/")
+GUARD = ("8.5.1/6.5/-/1.1.1.1/10.-2.-3.0/rest/-/E1,E4,W7/-:F1,F2,F3/-/rest/D1/-/-/0/"
+         "0.2.0.0.0.0:WE-K:-:-:-:-/guard.1")
+
+
+def play(*arguments, stdin):
+    run = engawa("play", "samurai", *arguments, stdin=stdin)
+    assert run.returncode == 0, run
+    return run.stdout
+
+
+def flat(text):
+    return " ".join(text.split())
+
+
+def show(position, *arguments):
+    return "\n".join(lines("show", "samurai", "--position", position, *arguments)[:-1])
+
+
+class Picture(unittest.TestCase):
+    def test_gauges_defence_and_what_cards_would_make(self):
+        out = show(TURNED, *PLAIN)
+        self.assertRegex(out, r"Strength +6 .*Block 6: hits by 0, damage 1")
+        self.assertRegex(out, r"Technique +-1 .*Dodge 8: misses by 9")
+        self.assertIn("Defence turned: D1 · Block 6 · Dodge 8", out)
+        # F3 makes (10, -2, -3), a margin of 4 and a combo of Fire (example 1).
+        self.assertRegex(out, r"F3 .*\+4 +-1 +-2 .*10 +-2 +-3 +S hits 2 +T misses ★")
+
+    def test_it_fits_on_the_screen(self):
+        for columns, most, rows in (("80", 79, 19), ("100", 99, 28)):
+            for position in (PLACE, TURNED, GUARD):
+                for options in (PLAIN, ("--option", "surrounding=L1", "--option", "weather=none")):
+                    for more in ((), ("--ascii",)):
+                        text = show(position, *options, "--columns", columns, *more).splitlines()
+                        self.assertLessEqual(max(map(len, text)), most, text)
+                        self.assertLessEqual(len(text), rows)
+                        if more:
+                            self.assertTrue("".join(text).isascii())
+
+    def test_three_enemies(self):
+        out = "\n".join(lines("show", "samurai", "--option", "three=on"))
+        self.assertRegex(out, r"1 Life ●● 2  Ki ◆ 1")
+        self.assertRegex(out, r"3 Life ●●●● 4  Ki ◆◆ 2")
+
+
+class Moves(unittest.TestCase):
+    def test_they_may_be_short(self):
+        for text in ("place F3", "p f3", "f3", "3"):
+            out = play(*PLAIN, "--position", TURNED, stdin=f"{text}\n")
+            self.assertIn("You place Charge: Strength 10, Technique -2, Guard -3.", flat(out), text)
+
+
+class Odds(unittest.TestCase):
+    def test_a_strike_before_the_defence_is_turned(self):
+        # Block as it counts while the foe has Ki (SAM-187): 6 8 7 9 9 6 8 7 9 10 7 8. Strength 6 reaches D1 and D6.
+        position = PLACE.replace("F1,F2,F3,E1,E4,W7/-/", "F2,F3,E1,E4,W7/-:F1/").replace("0.0.0.0/rest", "6.0.-1.0/rest")
+        out = flat(play(*PLAIN, "--position", position, stdin="odds\n"))
+        self.assertRegex(out, r"Strength 6 now 17 % ")
+        self.assertIn("7: 42 %", out)  # D1 D6 D3 D8 D11: 5 of 12
+        self.assertIn("As it stands a strike would hit: Strength 17 %, Technique never.", out)
+
+    def test_the_guard(self):
+        # Guard -3 holds against nothing. Guard 3 (three times focus) holds against C1 C2 and C12, whose Ki mark
+        # makes it 3; C3 counts 5 (SAM-307): 3 of 12.
+        out = flat(play(*PLAIN, "--position", GUARD, stdin="odds\n"))
+        self.assertIn("Guard -3 holds never", out)
+        self.assertRegex(out, r"focus x3: Guard 3 holds 25 %")
+        # At Guard -3 every printed wound counts: C4 C5 C7 C8 C9 are Wound 1, C10 C11 Wound 2.
+        self.assertIn("Wound 1 42 %, Wound 2 17 %", out)
+
+    def test_places_by_the_face(self):
+        out = flat(play(*PLAIN, "--option", "surrounding=L1", "--position", PLACE, stdin="odds\n"))
+        self.assertIn("roll 1-2 33 % +1 Ki", out)
+        self.assertIn("roll 6 17 % -1 Life", out)
+
+    def test_who_answers(self):  # SAM-588 to SAM-592
+        out = flat(play("--option", "three=on", "--seed", "3", stdin="odds\n"))
+        self.assertIn("enemy 1 50 % enemy 2 50 % enemy 3 67 %", out)
+
+    def test_gisei(self):
+        # Guard 1: with +2 +2 +3 +4 -2 it is 3 3 4 5 -1, which hold against 3 3 6 9 0 of 12 cards.
+        position = GUARD.replace("10.-2.-3.0", "10.-2.1.0")
+        out = flat(play("--position", position, stdin="odds\ntry gisei\n"))
+        self.assertIn("gisei holds 35 %", out)  # 21 of 60
+
+    def test_try_and_why(self):
+        out = flat(play(*PLAIN, "--position", TURNED, stdin="try p f3\nwhy insight\nwhy place V1\nrules combo\nrules SAM-207\n"))
+        self.assertIn("Then Strength hits Block 6 by 4: 2 damage.", out)
+        self.assertIn("(SAM-174)", out)
+        self.assertIn("(SAM-177): That card is not in your hand.", out)
+        self.assertIn("three cards of one icon in one attack (SAM-200)", out)
+        self.assertIn("SAM-207 That reward would do nothing now.", out)
+
+
+class Results(unittest.TestCase):
+    def test_a_loss_is_no_tie(self):
+        out = play("--option", "surrounding=SU2", "--position", PLACE, "--seed", "1",
+                   stdin="exploit\n" * 3 + "resign\nresign\n")
+        self.assertNotIn("tie", out.lower().split("> ")[-1])
+        self.assertRegex(out, "Defeat in round 1: you fell from the cliff|Given up: the fight is lost")
+
+    def test_giving_up(self):
+        out = play("--position", PLACE, stdin="resign\nresign\n")
+        self.assertIn("Given up: the fight is lost.", out)
+        self.assertNotIn("tie", out.lower())
+
+    def test_undo_at_a_practice_table(self):
+        out = play("--position", PLACE, "--practice", stdin="p f1\np f2\nundo\nposition\n")
+        self.assertIn("moves taken back.", out)
+        self.assertRegex(out, r"(?m)^8\.5\.1/8\.5/.*-:F1/.*/place$")
+
+
+class Campaign(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def records(self):
+        return sorted(pathlib.Path(self.folder.name, "engawa").glob("samurai-*.record"))
+
+    def screen(self, *arguments):
+        return Screen("play", "samurai", *arguments, XDG_STATE_HOME=self.folder.name)
+
+    def test_it_survives_a_kill(self):
+        screen = self.screen("--option", "mode=campaign")
+        screen.wait_for("This game is saved after every move.")
+        screen.wait_for("Musashi> ")
+        for move, then in (("hold", "Prepare:"), ("ready", "Place card 1"), ("insight", "Place card 1")):
+            screen.type(move + "\r")
+            screen.wait_for(then)
+        os.kill(screen.pid, signal.SIGKILL)
+        os.waitpid(screen.pid, 0)
+        [record] = self.records()
+        text = record.read_text()
+        self.assertRegex(text, r"hold\nready\ninsight\ndefence D\d+\n$")
+        out = play("--resume", str(record), stdin="position\n")
+        self.assertIn("The game goes on after move", out)
+        replayed = lines("replay", str(record))
+        self.assertIn(replayed[-1], out)
+
+    def test_export_only_on_the_road(self):  # SAM-720
+        file = os.path.join(self.folder.name, "road.txt")
+        out = play("--option", "mode=campaign", stdin=f"export {file}\n")
+        self.assertIn("[save_only_on_the_road]", out)
+        self.assertFalse(os.path.exists(file))
+
+    ROAD = ("6.3.3/0.0/-/2.0.1.1/0.0.0.0/rest/-/-/-/A3/rest/-/-/-/0/"
+            "0.0.0.0.0.0:WE-K:-:-:EV1,EV2,EV3,EV4,EV6,EV7,EV8,EV9:ki-1/road")
+
+    def test_export_and_import(self):  # SAM-720 SAM-721 SAM-723
+        file = os.path.join(self.folder.name, "road.txt")
+        out = play("--option", "mode=campaign", "--position", self.ROAD, stdin=f"export {file}\n")
+        self.assertIn("1 of 6 duels won", out)
+        self.assertIn("For the next duel: Ki -1", out)
+        self.assertIn("Written to", out)
+        line = pathlib.Path(file).read_text()
+        self.assertRegex(line, r"^samurai-campaign-1@")
+        self.assertNotIn("seed", line.lower())
+        out = play("--import", file, stdin=f"export {file}2\ncontinue\nposition\n")
+        self.assertIn("Duel 2: Yoshioka Seijuro stands before you.", flat(out))
+        self.assertRegex(out, r"(?m)^6\.2\.3/4\.2/-/2\.1\.1\.1/")
+        self.assertEqual(pathlib.Path(file + "2").read_text(), line)
+        pathlib.Path(file).write_text(line[:40])
+        run = engawa("play", "samurai", "--import", file)
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("[bad_save]", run.stderr)
+
+    def test_the_menu_goes_on(self):
+        screen = self.screen("--option", "mode=campaign")
+        screen.wait_for("Musashi> ")
+        screen.type("\x04")
+        self.assertEqual(screen.end(), 0)
+        screen = Screen("play", XDG_STATE_HOME=self.folder.name)
+        screen.wait_for("[1] ")
+        screen.type("3\r")
+        screen.wait_for("go on with the game of")
+        screen.wait_for("[1] ")
+        screen.type("\r")
+        screen.wait_for("The game goes on after move")
+        screen.wait_for("Musashi> ")
+        screen.type("\x04")
+        self.assertEqual(screen.end(), 0)
+
+
+class Seeded(unittest.TestCase):
+    @staticmethod
+    def drawn(out, word):
+        return re.findall(rf"{word} (\w+)", out)
+
+    def cards(self, stdin, *arguments):
+        out = play("--seed", "77", *arguments, stdin=stdin + "record\n")
+        self.assertIn('[Seeded "yes"]', out)
+        record = out[out.index("[Format"):]
+        return re.findall(r"(?m)^draw (\w+)$", record), re.findall(r"(?m)^defence (\w+)$", record)
+
+    def test_friends_meet_the_same_cards(self):
+        one = self.cards("ready\n1\n1\n1\n", *PLAIN)
+        other = self.cards("breath\nready\n2\n2\n2\n", *PLAIN)
+        self.assertEqual(one[0], other[0][:6])
+        self.assertEqual(len(other[0]), 7)
+        self.assertEqual(one[1], other[1])
+
+    def test_a_resumed_table_keeps_the_seed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "game.record")
+            play("--seed", "77", *PLAIN, stdin=f"ready\nsave {file}\nquit\n")
+            out = play("--resume", file, stdin="place\n1\n1\nrecord\n")
+            self.assertIn("public seed 77", out)
+            record = out[out.index("[Format"):]
+            whole = self.cards("ready\n1\n1\n", *PLAIN)
+            self.assertEqual(re.findall(r"(?m)^defence (\w+)$", record), whole[1])
+
+
+class Menu(unittest.TestCase):
+    def menu(self, stdin, folder):
+        import subprocess
+        from command import BIN
+        run = subprocess.run([BIN, "play", "--seed", "5"], input=stdin, capture_output=True, text=True,
+                             timeout=300, env=surroundings(XDG_STATE_HOME=folder))
+        self.assertEqual(run.returncode, 0, run)
+        return run.stdout
+
+    def test_values_are_explained_and_remembered(self):
+        with tempfile.TemporaryDirectory() as folder:
+            # choose everything: clan (no opponent, no three), Yari, the rest as usual
+            out = self.menu("3\n2\nclan\n6\n\n\n\n\n\n\n\n\nrecord\n", folder)
+            self.assertIn("Yari, 7 Life and 4 Ki: Three times: after the draw", flat(out))
+            self.assertNotIn("Whom you fight", out)
+            self.assertNotIn("Three enemies at once", out)
+            self.assertIn('[Option "mode=clan"]', out)
+            self.assertIn('[Option "weapon=WE-Y"]', out)
+            again = self.menu("3\n\n\nrecord\n", folder)
+            self.assertIn("as last time: mode clan, weapon Yari", again)
+            self.assertIn('[Option "weapon=WE-Y"]', again)
+
+    def test_surprise_is_legal(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = self.menu("3\n3\n\nrecord\n", folder)
+            self.assertIn("Drawn for you:", out)
+            self.assertIn("[Format", out)
+
+
+class Cards(unittest.TestCase):
+    def test_tables(self):
+        out = "\n".join(lines("cards", "list", "samurai"))
+        self.assertRegex(out, r"F1 +Overhead cut +Fire +3 +0 +-1 +own")
+        self.assertRegex(out, r"SU2 +Cliff +seed +Once in a duel")
+        self.assertIn("reconstructed", out)
+
+    def test_warnings_are_no_mistakes(self):
+        usual = pathlib.Path(__file__).resolve().parents[2] / "data" / "samurai.toml"
+        text = usual.read_text()
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "my.toml")
+            begin = text.index('[[event]]\nid = "EV8"')
+            end = text.index("[[", begin + 5)
+            pathlib.Path(file).write_text(text[:begin] + text[end:])
+            run = engawa("cards", "check", "samurai", "--cards", file)
+            self.assertEqual(run.returncode, 0, run)
+            self.assertIn("warning: ", run.stderr)
+            pathlib.Path(file).write_text(text.replace('icon = "fire"', 'icon = "steam"', 1))
+            run = engawa("cards", "check", "samurai", "--cards", file)
+            self.assertEqual(run.returncode, 2, run)
+            self.assertIn("[bad_cards]", run.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
