@@ -13,6 +13,7 @@
 #include "engine/games/paiko/bot.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/picture.h"
+#include "engine/games/samurai/bot.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
@@ -37,7 +38,7 @@ struct Entry {
 
 using Games =
     std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
-               Entry<samurai::Samurai, NoBrain, true>,
+               Entry<samurai::Samurai, samurai::Brain, true>,
                Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                >;
