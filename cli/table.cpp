@@ -96,6 +96,7 @@ void Table::greet() {
 void Table::step() {
     if (match().over()) return after_the_end();
     ended_ = false;
+    ask_bots_aside();
     const Seat seat = match().awaited().first();
     if (seat == kChance) {
         Rng rng = Rng::stream(setup_.seed, decision(match()));
@@ -106,6 +107,19 @@ void Table::step() {
     } else {
         bot_turn(seat);
     }
+}
+
+// Once after each move: bots that may act beside the decision that comes, and may decline.
+void Table::ask_bots_aside() {
+    if (asked_aside_at_ == match().plies()) return;
+    for (const Seat seat : match().to_act() - match().awaited()) {
+        if (!seat.is_player() || chair(seat).human) continue;
+        const std::uint64_t seed = Rng::stream(~setup_.seed, decision(match())).next();
+        const std::string move = match().aside(seat, chair(seat).bot.level, seed);
+        if (move.empty() || !match().play(seat, move)) continue;
+        changed_ = true;
+    }
+    asked_aside_at_ = match().plies();
 }
 
 void Table::human_turn(Seat seat) {

@@ -56,6 +56,7 @@ class Table {
     void greet();
     void step();
     void human_turn(Seat seat);
+    void ask_bots_aside();
     void bot_turn(Seat seat);
     void after_the_end();
     std::string think(Seat seat, const BotSpec& bot, Thought& thought);
@@ -120,6 +121,7 @@ class Table {
     Seat asked_;                     // whose line is read
     std::optional<Seat> at_screen_;  // the person who looks at it
     Seat acted_ = kChance;           // who moved last
+    int asked_aside_at_ = -1;        // the ply at which bots were last asked
     bool left_ = false;
     bool changed_ = true;  // since the board was drawn
     bool ended_ = false;   // the result was told

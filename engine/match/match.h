@@ -93,6 +93,8 @@ class Match {
     virtual std::string play_seeded_chance(std::uint64_t seed) = 0;
     virtual std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
                                            std::uint64_t seed) const = 0;
+    // What a bot that may act, but is not awaited, does after somebody's move; empty: it declines.
+    virtual std::string aside(Seat seat, Level level, std::uint64_t seed) const = 0;
 
     // ----- the table -----
     // How many plies may be taken back: up to the latest chance move or secret; all of them at a

@@ -98,9 +98,9 @@ std::string MatchBase::play_chance(Rng& rng) {
 
 std::string MatchBase::play_seeded_chance(std::uint64_t seed) {
     assert(to_act().contains(kChance));
-    const int kind = chance_kind();
+    const int kind = chance_key();
     const auto before = std::count_if(steps_.begin(), steps_.end(),
-                                      [&](const Step& step) { return step.chance_kind == kind; });
+                                      [&](const Step& step) { return step.chance_key == kind; });
     Rng rng = Rng::stream(combine(seed, static_cast<std::uint64_t>(kind)),
                           static_cast<std::uint64_t>(before));
     return step(kChance, draw(rng));
@@ -174,7 +174,7 @@ std::string MatchBase::step(Seat seat, PackedMove move) {
 
 void MatchBase::advance(Seat seat, PackedMove move) {
     if (plies() % kMarkEvery == 0) keep_mark();
-    const int kind = seat == kChance ? chance_kind() : -1;
+    const int kind = seat == kChance ? chance_key() : -1;
     EventList happened;
     apply(seat, move, happened);
     bool secret = false;

@@ -74,7 +74,7 @@ class MatchBase : public Match {
         Seat seat;
         PackedMove move = 0;
         bool told_a_secret = false;
-        int chance_kind = -1;  // of a move of chance
+        int chance_key = -1;  // of a move of chance
     };
     struct Kept {
         Event event;
@@ -94,7 +94,7 @@ class MatchBase : public Match {
     virtual bool is_wasteful(Seat seat, PackedMove move) const = 0;
     virtual std::uint32_t weight(PackedMove move) const = 0;
     virtual PackedMove draw(Rng& rng) const = 0;
-    virtual int chance_kind() const = 0;
+    virtual int chance_key() const = 0;
     virtual std::string write_move(Seat seat, PackedMove move) const = 0;
     virtual Result<PackedMove> read_move(Seat seat, std::string_view text) const = 0;
     // One text may stand for several moves; it is refused as a whole if one of them is illegal.

@@ -83,6 +83,12 @@ class MatchOf final : public MatchBase {
         return make_thinker(entry_, rules().observe(state_, seat), seat, bot, seed);
     }
 
+    std::string aside(Seat seat, Level level, std::uint64_t seed) const override {
+        Rng rng{seed};
+        const auto move = aside_move(entry_, rules().observe(state_, seat), seat, level, rng);
+        return move ? rules().write_move(state_, seat, *move) : std::string{};
+    }
+
   private:
     const G& rules() const { return entry_.game; }
 
@@ -126,9 +132,9 @@ class MatchOf final : public MatchBase {
     }
 
     // A game with several bags says which one chance draws from.
-    int chance_kind() const override {
-        if constexpr (requires { rules().chance_kind(state_); }) {
-            return rules().chance_kind(state_);
+    int chance_key() const override {
+        if constexpr (requires { rules().chance_key(state_); }) {
+            return rules().chance_key(state_);
         } else {
             return 0;
         }

@@ -268,7 +268,7 @@ class Eiyo {
         return count(s.table, outcome);
     }
     // Which bag chance draws from: 0 the deck, 1 the enemies, 2 the bosses, 3 the table.
-    int chance_kind(const State& s) const;
+    int chance_key(const State& s) const;
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;  // EIY-279

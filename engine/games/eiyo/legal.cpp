@@ -169,7 +169,7 @@ void Eiyo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
     add_special_actions(*book_, s, seat.index(), moves);
 }
 
-int Eiyo::chance_kind(const State& s) const {
+int Eiyo::chance_key(const State& s) const {
     if (s.taking != 0) return 3;
     if (s.phase != Phase::Rows && s.phase != Phase::Refill) return 0;
     return boss_is_next(*book_, s.rows[static_cast<unsigned>(row_to_fill(s))]) ? 2 : 1;

@@ -177,12 +177,17 @@ int Samurai::card_named(std::string_view id) const {
     return -1;
 }
 
+constexpr int kMostKinds = 64;
+
 std::string_view Samurai::chance_kind(const State& s) const {
     if (s.over() || !s.chance()) return {};
-    std::array<Move, kMaxMoves> room;
-    Moves<Move> moves{room};
-    add_moves(*book_, s, moves);
-    return kWordsOfMoves[static_cast<unsigned>(moves[0].kind())];
+    return kWordsOfMoves[static_cast<unsigned>(chance_key(s) % kMostKinds)];
+}
+
+int Samurai::chance_key(const State& s) const {
+    MoveRoom<Samurai> room;
+    add_moves(*book_, s, room.list);
+    return s.stage * kMostKinds + static_cast<int>(room.list[0].kind());
 }
 
 std::string Samurai::write_move(const State&, Seat, Move move) const {

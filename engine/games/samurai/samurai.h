@@ -335,10 +335,10 @@ class Samurai {
     int dodge(const State& s) const;               // SAM-190
     int duels_won(const State& s) const;
     int score(const State& s) const;  // SAM-744 to SAM-746
-    // What keys chance at a seeded table beside the seed and the count of that kind: the part of
-    // the game, and the kind of the event that is due as SAM-082 names it (empty: none is).
-    int chance_part(const State& s) const { return s.stage; }
+    // The kind of the event that is due as SAM-082 names it (empty: none is), and what keys it at a
+    // seeded table: the duel and the kind.
     std::string_view chance_kind(const State& s) const;
+    int chance_key(const State& s) const;
     // The number of the named card of a table of the card set ("F1", "A3", "D9", "EV4"), or -1.
     int card_named(std::string_view id) const;
 
