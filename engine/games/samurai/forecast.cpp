@@ -38,7 +38,8 @@ int answers_in_sixths(const Book& book, const State& s) {
 
 }  // namespace
 
-Forecast::Forecast(const Book& book, const State& s, const Taste& taste) : taste_(taste) {
+Forecast::Forecast(const Book& book, const State& s, const Taste& taste)
+    : book_(book), s_(s), taste_(taste) {
     const WeaponValues& arm = weapon(book, s);
     life_ = s.life + (s.wearer == Wearer::You ? s.armour : 0);
     foe_left_ = s.foes[s.foe].life + (wears_armour(book, s, s.foe) ? s.armour : 0);
@@ -51,24 +52,23 @@ Forecast::Forecast(const Book& book, const State& s, const Taste& taste) : taste
         const DieValues& level = book.die[s.die];
         die_damage_ = level.damage + (level.wound != 0 ? wound_damage(book, level.wound) : 0);
     }
-    list_defence(book, s);
+    list_defence();
     for (int blow = 0; blow < 3; ++blow) {
         for (int level = 1; level <= 2; ++level) {
             const int left = std::max(0, life_ - blow);
-            wounds_[at(blow)][at(level - 1)] = wound_cost(book, s, left, level);
+            wounds_[at(blow)][at(level - 1)] = wound_cost(left, level);
         }
     }
-    const bool asks = ability(book, s).counter[static_cast<unsigned>(When::AfterMiss)] != 0;
-    for (int attack = s.attack; attack < 2; ++attack) {
-        foresee(book, s, attack, false);
-        if (asks)
-            foresee(book, s, attack, true);
-        else
-            answers_[at(attack)][1] = answers_[at(attack)][0];
+    sixths_ = answers_in_sixths(book, s);
+    asks_ = ability(book, s).counter[static_cast<unsigned>(When::AfterMiss)] != 0;
+    for (auto& attack : answers_) {
+        for (auto& guards : attack) guards.fill(-1);
     }
 }
 
-void Forecast::list_defence(const Book& book, const State& s) {
+void Forecast::list_defence() {
+    const Book& book = book_;
+    const State& s = s_;
     const bool pays = s.foes[s.foe].ki >= book.c.ki_mark_cost;
     const Pressure& sky = weather(book, s);
     const Pressure& foe = ability(book, s);
@@ -119,7 +119,9 @@ int Forecast::lost_life(int life, int damage) const {
     return life_worth(life) - life_worth(std::max(0, life - damage));
 }
 
-int Forecast::wound_cost(const Book& book, const State& s, int life, int level) const {
+int Forecast::wound_cost(int life, int level) const {
+    const Book& book = book_;
+    const State& s = s_;
     if (s.blood_on()) return taste_.blood * level + (level == 2 ? taste_.life[1] / 5 : 0);
     int sum = 0;
     for (int card = 0; card < book.injuries(); ++card) {
@@ -136,7 +138,9 @@ int Forecast::wound_cost(const Book& book, const State& s, int life, int level) 
     return sum / std::max(1, book.injuries());
 }
 
-int Forecast::one_answer(const Book& book, const State& s, int card, int change, int guard) const {
+int Forecast::one_answer(int card, int change, int guard) const {
+    const Book& book = book_;
+    const State& s = s_;
     const CounterValues& values = book.counter[at(card)];
     const Pressure& foe = ability(book, s);
     const bool pays = values.ki_mark && s.foes[0].ki >= book.c.ki_mark_cost;
@@ -152,29 +156,29 @@ int Forecast::one_answer(const Book& book, const State& s, int card, int change,
     return cost + follow * lost_life(std::max(1, life_ - values.damage), foe.follow_damage) / 12;
 }
 
-void Forecast::foresee(const Book& book, const State& s, int attack, bool missed) {
-    State then = s;
+int Forecast::foresee(int attack, bool missed, int guard) const {
+    State then = s_;
     then.attack = static_cast<std::uint8_t>(attack);
     then.missed = missed ? 1 : 0;
-    const int change = level_change(book, then);
-    const bool sure = s.known != 0 && attack == s.attack;
+    const int change = level_change(book_, then);
+    const bool sure = s_.known != 0 && attack == s_.attack;
     const Pile pile =
-        sure ? pile_bit(s.known - 1) : next_pile(s.counter_bag, s.counter_discard);
-    const int count = std::max(1, std::popcount(pile));
-    const int sixths = answers_in_sixths(book, s);
-    for (int i = 0; i < kGuards; ++i) {
-        int sum = 0;
-        each(pile, [&](int card) { sum += one_answer(book, s, card, change, kLowest + i); });
-        answers_[at(attack)][missed ? 1 : 0][at(i)] =
-            static_cast<std::int16_t>(std::min(sum * sixths / (6 * count), 30000));
-    }
+        sure ? pile_bit(s_.known - 1) : next_pile(s_.counter_bag, s_.counter_discard);
+    int sum = 0;
+    each(pile, [&](int card) { sum += one_answer(card, change, guard); });
+    return std::min(sum * sixths_ / (6 * std::max(1, std::popcount(pile))), 30000);
 }
 
 int Forecast::answer(int attack, int guard, int misses) const {
-    const auto i = at(std::clamp(guard - kLowest, 0, kGuards - 1));
-    const int after_hit = answers_[at(attack)][0][i];
-    const int after_miss = answers_[at(attack)][1][i];
-    return after_hit + (after_miss - after_hit) * misses / kSixteenths;
+    const int i = std::clamp(guard - kLowest, 0, kGuards - 1);
+    const auto value = [&](bool missed) {
+        std::int16_t& known = answers_[at(attack)][missed ? 1 : 0][at(i)];
+        if (known < 0) known = static_cast<std::int16_t>(foresee(attack, missed, kLowest + i));
+        return known;
+    };
+    const int after_hit = value(false);
+    if (!asks_) return after_hit;
+    return after_hit + (value(true) - after_hit) * misses / kSixteenths;
 }
 
 }  // namespace engawa::samurai

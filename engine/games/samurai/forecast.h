@@ -32,6 +32,7 @@ struct Strikes {
     int all = 0;
 };
 
+// Of a state, which it must not outlive.
 class Forecast {
   public:
     Forecast(const Book& book, const State& s, const Taste& taste);
@@ -52,16 +53,18 @@ class Forecast {
     const Taste& taste() const { return taste_; }
 
   private:
-    static constexpr int kLowest = -16;
-    static constexpr int kGuards = 48;
+    static constexpr int kLowest = -12;
+    static constexpr int kGuards = 32;
 
     int lost_life(int life, int damage) const;
     int life_worth(int life) const;
-    int wound_cost(const Book& book, const State& s, int life, int level) const;
-    void list_defence(const Book& book, const State& s);
-    void foresee(const Book& book, const State& s, int attack, bool missed);
-    int one_answer(const Book& book, const State& s, int card, int change, int guard) const;
+    int wound_cost(int life, int level) const;
+    void list_defence();
+    int foresee(int attack, bool missed, int guard) const;
+    int one_answer(int card, int change, int guard) const;
 
+    const Book& book_;
+    const State& s_;
     const Taste& taste_;
     int life_ = 0;  // with armour
     int foe_left_ = 0;
@@ -77,7 +80,10 @@ class Forecast {
     int known_block_ = 0;
     int known_dodge_ = 0;
     std::array<std::array<int, 2>, 3> wounds_{};  // by damage of the blow, level
-    std::array<std::array<std::array<std::int16_t, kGuards>, 2>, 2> answers_;
+    int sixths_ = 6;
+    bool asks_ = false;  // does a miss change anything?
+    // What was asked for once; -1: not yet.
+    mutable std::array<std::array<std::array<std::int16_t, kGuards>, 2>, 2> answers_;
 };
 
 }  // namespace engawa::samurai

@@ -9,7 +9,9 @@ namespace engawa::samurai {
 namespace {
 
 constexpr std::int32_t kDoubt = kSure / 128;  // handicap of what adept would not do
-constexpr int kRoundsAhead = 1;               // played after the present one
+constexpr int kPointless = 120;  // a plan that is worth so much less than the best is dropped
+
+constexpr std::int32_t kWorse = kSure / 2000;  // for a hundredth of a Life in a plan's value
 
 // ----- candidates ------------------------------------------------------------------------------
 
@@ -82,12 +84,20 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
     const Book& book = game.book();
     const Move own = policy(game, s, seat);
     const Forecast forecast(book, s, kTaste);
+    CardValues values;
+    const bool placing = s.top().task == Task::Place;
+    const int best = placing ? make_plan(book, s, forecast, values).value : 0;
     Move* const first = const_cast<Move*>(moves.begin());
     int kept = 0;
     for (int i = 0; i < moves.size(); ++i) {
         const Move move = moves[i];
         if (move != own && !is_wanted(book, s, forecast, move)) continue;
         handicaps[kept] = move == own ? 0 : kDoubt;
+        if (move.kind() == Kind::Place && move != own) {
+            const int worse = best - values[at(move.a())];
+            if (worse > kPointless) continue;
+            handicaps[kept] += worse * kWorse;
+        }
         first[kept++] = move;
     }
     moves.cut(kept);
@@ -96,7 +106,7 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
 std::int32_t Brain::play_to_the_end(const Samurai& game, State& s, Rng& rng) const {
     MoveRoom<Samurai> room;
     NoEvents silent;
-    const int last = s.round + kRoundsAhead;
+    const int last = s.round;
     const int stage = s.stage;
     // A new round begins with an empty hand and a draw of all of it.
     while (!s.over()) {

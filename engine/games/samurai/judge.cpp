@@ -9,24 +9,24 @@ namespace {
 
 // Hundredths of log-odds for a sign of 100.
 constexpr Signs kWeights = {
-    60,    // Life
-    -40,   // LowLife
-    -60,   // LastLife
-    -55,   // Foe
-    30,    // FoeLow
-    25,    // Ki
-    -3,    // FoeKi
-    30,    // Die
-    35,    // Reserve
-    40,    // Deck
-    10,    // Pawn
-    40,    // Bag
-    -10,   // Counters
-    -10,   // Defences
-    50,    // Virtue
-    -60,   // Wounds
-    -20,   // Enemies
-    -50,   // Base
+    41,   // Life
+    -49,  // LowLife
+    -28,  // LastLife
+    -46,  // Foe
+    120,  // FoeLow
+    43,   // Ki
+    -20,  // FoeKi
+    31,   // Die
+    90,   // Reserve
+    28,   // Deck
+    20,   // Pawn
+    29,   // Bag
+    -43,  // Counters
+    -21,  // Defences
+    50,   // Virtue
+    -20,  // Wounds
+    -9,   // Enemies
+    -22,  // Base
 };
 
 // 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kSure.

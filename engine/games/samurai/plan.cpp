@@ -31,7 +31,8 @@ class Planner {
         reward_ = reward();
     }
 
-    Plan best(Cards hand) {
+    Plan best(Cards hand, CardValues* values = nullptr) {
+        values_ = values;
         const int missing = std::max(0, kCardsPerAttack - size_of(s_.placed));
         Plan best;
         each_subset(hand, std::min(missing, size_of(hand)), [&](Cards now) {
@@ -47,6 +48,8 @@ class Planner {
     void consider(Plan& best, Cards now, Cards next) {
         const int value = s_.attack == 0 ? two_attacks(now, next) : last_attack(now);
         if (value > best.value) best = {value, now, next};
+        if (values_ == nullptr) return;
+        each(now, [&](int card) { (*values_)[at(card)] = std::max((*values_)[at(card)], value); });
     }
 
     Sums with(Sums sums, Cards cards) const {
@@ -190,9 +193,15 @@ class Planner {
     bool caps_;
     int ki_ = 0;
     int reward_ = 0;
+    CardValues* values_ = nullptr;
 };
 
 }  // namespace
+
+Plan make_plan(const Book& book, const State& s, const Forecast& forecast, CardValues& values) {
+    values.fill(Plan{}.value);
+    return Planner(book, s, forecast).best(s.hand, &values);
+}
 
 Plan make_plan(const Book& book, const State& s, const Forecast& forecast) {
     return make_plan(book, s, forecast, s.hand);

@@ -15,7 +15,12 @@ struct Plan {
 // The best plan from PLACE on, or for a hand at PREPARE and before.
 Plan make_plan(const Book& book, const State& s, const Forecast& forecast);
 
-// The same with another hand.
+// For each card, what the best plan is worth that places it in this attack; nothing of cards that
+// are not in hand.
+using CardValues = std::array<int, kMostCards>;
+Plan make_plan(const Book& book, const State& s, const Forecast& forecast, CardValues& values);
+
+// The best plan with another hand.
 Plan make_plan(const Book& book, const State& s, const Forecast& forecast, Cards hand);
 
 // How much Ki goes into Guard at this GUARD.
