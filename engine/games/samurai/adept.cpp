@@ -94,7 +94,7 @@ class Adept {
             });
             if (best.value >= now) return Move{Kind::Swap, best.reserve, best.hand};
         }
-        if (may_breath(book_, s_) && s_.ki >= 4) return plain(Kind::Breath);
+        if (may_breath(book_, s_) && s_.ki >= taste_.breath) return plain(Kind::Breath);
         return plain(Kind::Ready);
     }
 
@@ -251,8 +251,8 @@ Swap best_swap(const Book& book, const State& s, const Forecast& forecast, int r
 BestStrike best_strike(const Book& book, const State& s, const Forecast& forecast) {
     const int strength = forecast.damage(0, s.gauges[0] - block(book, s));
     const int technique = forecast.damage(1, s.gauges[1] - dodge(book, s));
-    const bool first = weapon(book, s).no_strike[1] ||
-                       (strength >= technique && !weapon(book, s).no_strike[0]);
+    const bool first =
+        weapon(book, s).no_strike[1] || (strength >= technique && !weapon(book, s).no_strike[0]);
     return first ? BestStrike{0, strength} : BestStrike{1, technique};
 }
 

@@ -37,7 +37,7 @@ Move novice_guard(const State& s) {
 // A strike that kills the last foe, whatever the Injury die does.
 std::optional<Move> deadly_strike(const Book& book, const State& s) {
     if (s.top().task != Task::Strike) return std::nullopt;
-    const Forecast forecast(book, s, kTaste);
+    const Forecast forecast(book, s, kMasterTaste);
     const BestStrike strike = best_strike(book, s, forecast);
     if (strike.damage < forecast.foe_left()) return std::nullopt;
     return Move{Kind::Strike, strike.which};
@@ -54,12 +54,12 @@ Move Brain::novice(const Samurai& game, const Observed<State>& view, Rng& rng) c
         case Task::Prepare: return Move{Kind::Ready};
         case Task::Place: return novice_place(book, s, rng);
         case Task::Guard: return novice_guard(s);
-        default: return adept_move(book, s, kTaste, false);
+        default: return adept_move(book, s, kAdeptTaste, false);
     }
 }
 
 Move Brain::adept(const Samurai& game, const Observed<State>& view, Rng&) const {
-    return adept_move(game.book(), view.state(), kTaste, true);
+    return adept_move(game.book(), view.state(), kAdeptTaste, true);
 }
 
 std::optional<Move> Brain::at_a_glance(const Samurai& game, const Observed<State>& view,
@@ -75,7 +75,7 @@ std::optional<Move> Brain::at_a_glance(const Samurai& game, const Observed<State
 }
 
 Move Brain::policy(const Samurai& game, const State& s, Seat) const {
-    return adept_move(game.book(), s, kTaste, false);
+    return adept_move(game.book(), s, kMasterTaste, false);
 }
 
 }  // namespace engawa::samurai

@@ -15,7 +15,7 @@ namespace engawa::samurai {
 class Brain {
   public:
     // The default budget of `master` for a decision, in simulations.
-    static constexpr std::uint32_t kMasterNodes = 2'000;
+    static constexpr std::uint32_t kMasterNodes = 5'000;
     static constexpr float kExplore = 0.25f;
 
     // Takes the card that looks best for the moment; spends Ki when in danger.
@@ -29,10 +29,10 @@ class Brain {
     // ----- for the search -----
 
     // Leaves the moves worth a thought, in the order they came, and gives each a handicap: 0 for
-    // what adept would do, more for the others, in 65,536ths of a victory.
+    // the policy's, more for the others, in 65,536ths of a victory.
     void candidates(const Samurai& game, const State& s, Seat seat, Moves<Move>& moves,
                     std::int32_t* handicaps) const;
-    // Adept's move without Insight.
+    // What adept would do with master's weights; no Insight.
     Move policy(const Samurai& game, const State& s, Seat seat) const;
     // Plays a while as adept would, then judges; 0 to 65,536.
     std::int32_t play_to_the_end(const Samurai& game, State& s, Rng& rng) const;

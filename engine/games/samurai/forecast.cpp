@@ -162,8 +162,7 @@ int Forecast::foresee(int attack, bool missed, int guard) const {
     then.missed = missed ? 1 : 0;
     const int change = level_change(book_, then);
     const bool sure = s_.known != 0 && attack == s_.attack;
-    const Pile pile =
-        sure ? pile_bit(s_.known - 1) : next_pile(s_.counter_bag, s_.counter_discard);
+    const Pile pile = sure ? pile_bit(s_.known - 1) : next_pile(s_.counter_bag, s_.counter_discard);
     int sum = 0;
     each(pile, [&](int card) { sum += one_answer(card, change, guard); });
     return std::min(sum * sixths_ / (6 * std::max(1, std::popcount(pile))), 30000);

@@ -10,7 +10,7 @@
 
 namespace engawa::samurai {
 
-// How adept weighs things.
+// How a player weighs things.
 struct Taste {
     std::array<int, 5> life = {0, 900, 190, 150, 125};  // of the last, the second last ... Life
     int more_life = 105;
@@ -21,8 +21,10 @@ struct Taste {
     int pawn = 40;
     int blood = 260;      // a Blood card
     int poor_hand = 130;  // a plan that is worth less is redrawn
+    int breath = 4;       // so much Ki and a seventh card is drawn
 };
-inline constexpr Taste kTaste{};
+inline constexpr Taste kAdeptTaste{};
+extern const Taste kMasterTaste;  // taste.cpp
 
 inline constexpr int kMostDamage = 8;
 

@@ -27,9 +27,8 @@ bool is_best_swap(const Book& book, const State& s, const Forecast& forecast, Mo
 
 bool among_worst(const Book& book, const State& s, int card) {
     int worse = 0;
-    each(s.bag, [&](int other) {
-        worse += card_worth(book, other) < card_worth(book, card) ? 1 : 0;
-    });
+    each(s.bag,
+         [&](int other) { worse += card_worth(book, other) < card_worth(book, card) ? 1 : 0; });
     return worse < 5;
 }
 
@@ -83,7 +82,7 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
                        std::int32_t* handicaps) const {
     const Book& book = game.book();
     const Move own = policy(game, s, seat);
-    const Forecast forecast(book, s, kTaste);
+    const Forecast forecast(book, s, kMasterTaste);
     CardValues values;
     const bool placing = s.top().task == Task::Place;
     const int best = placing ? make_plan(book, s, forecast, values).value : 0;
@@ -116,7 +115,7 @@ std::int32_t Brain::play_to_the_end(const Samurai& game, State& s, Rng& rng) con
         if (s.chance())
             game.apply(s, kChance, chance_move(game, s, room, rng), silent);
         else
-            game.apply(s, Seat{0}, adept_move(game.book(), s, kTaste, false), silent);
+            game.apply(s, Seat{0}, adept_move(game.book(), s, kMasterTaste, false), silent);
     }
     return judge(game.book(), s);
 }

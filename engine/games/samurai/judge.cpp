@@ -10,23 +10,23 @@ namespace {
 // Hundredths of log-odds for a sign of 100.
 constexpr Signs kWeights = {
     41,   // Life
-    -49,  // LowLife
-    -28,  // LastLife
-    -46,  // Foe
-    120,  // FoeLow
-    43,   // Ki
+    -35,  // LowLife
+    -32,  // LastLife
+    -45,  // Foe
+    116,  // FoeLow
+    52,   // Ki
     -20,  // FoeKi
-    31,   // Die
-    90,   // Reserve
-    28,   // Deck
+    26,   // Die
+    98,   // Reserve
+    34,   // Deck
     20,   // Pawn
-    29,   // Bag
-    -43,  // Counters
-    -21,  // Defences
+    27,   // Bag
+    -40,  // Counters
+    -17,  // Defences
     50,   // Virtue
-    -20,  // Wounds
-    -9,   // Enemies
-    -22,  // Base
+    -25,  // Wounds
+    -16,  // Enemies
+    -44,  // Base
 };
 
 // 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kSure.
@@ -38,8 +38,7 @@ constexpr std::array<std::int32_t, 33> kLogistic = {
 std::int32_t logistic(int hundredths) {
     const int size = std::min(std::abs(hundredths), 799);
     const auto i = at(size / 25);
-    const std::int32_t value =
-        kLogistic[i] + (kLogistic[i + 1] - kLogistic[i]) * (size % 25) / 25;
+    const std::int32_t value = kLogistic[i] + (kLogistic[i + 1] - kLogistic[i]) * (size % 25) / 25;
     return hundredths < 0 ? kSure - value : value;
 }
 

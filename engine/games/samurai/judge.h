@@ -13,24 +13,24 @@ inline constexpr std::int32_t kSure = 1 << 16;
 
 // What the judgement looks at.
 enum class Sign : std::uint8_t {
-    Life,       // of eight; armour counts half
-    LowLife,    // 1 or 2 Life
-    LastLife,   // 1 Life
-    Foe,        // Life of all foes to come
-    FoeLow,     // 2 or less
-    Ki,         //
-    FoeKi,      //
-    Die,        // steps above 1
-    Reserve,    // Special Action cards in reserve
-    Deck,       // Special Action cards in the Action deck
-    Pawn,       //
-    Bag,        // what the next cards are worth, against the whole deck
-    Counters,   // how hard the next counterattacks are, against all of them
-    Defences,   // the same for Block and Dodge
-    Virtue,     //
-    Wounds,     // Blood cards
-    Enemies,    // living beside the first
-    Base,       //
+    Life,      // of eight; armour counts half
+    LowLife,   // 1 or 2 Life
+    LastLife,  // 1 Life
+    Foe,       // Life of all foes to come
+    FoeLow,    // 2 or less
+    Ki,        //
+    FoeKi,     //
+    Die,       // steps above 1
+    Reserve,   // Special Action cards in reserve
+    Deck,      // Special Action cards in the Action deck
+    Pawn,      //
+    Bag,       // what the next cards are worth, against the whole deck
+    Counters,  // how hard the next counterattacks are, against all of them
+    Defences,  // the same for Block and Dodge
+    Virtue,    //
+    Wounds,    // Blood cards
+    Enemies,   // living beside the first
+    Base,      //
 };
 inline constexpr int kSigns = static_cast<int>(Sign::Base) + 1;
 using Signs = std::array<int, kSigns>;  // in hundredths

@@ -134,9 +134,8 @@ class Planner {
     int guarded(int attack, int guard, int misses, int ki) const {
         int best = 1000000;
         for (int focus = 0; focus <= std::min(ki, kMostFocus); ++focus) {
-            const int cost =
-                forecast_.answer(attack, guard + book_.c.focus_guard * focus, misses) +
-                forecast_.taste().ki * focus;
+            const int cost = forecast_.answer(attack, guard + book_.c.focus_guard * focus, misses) +
+                             forecast_.taste().ki * focus;
             best = std::min(best, cost);
         }
         return best;
@@ -217,8 +216,8 @@ int answers_cost(const State& s, const Forecast& forecast, int guard, int later,
     if (s.attack != 0) return now;
     int after = 1000000;
     for (int focus = 0; focus <= std::min(ki, kMostFocus); ++focus) {
-        after = std::min(after, forecast.answer(1, guard + later + 2 * focus, 8) +
-                                    focus * forecast.taste().ki);
+        after = std::min(
+            after, forecast.answer(1, guard + later + 2 * focus, 8) + focus * forecast.taste().ki);
     }
     return now + after;
 }
@@ -231,8 +230,8 @@ int wanted_focus(const Book& book, const State& s, const Forecast& forecast) {
     int least = 1000000;
     for (int focus = 0; focus <= std::min(ki, kMostFocus + 1); ++focus) {
         const int guard = s.gauge(Gauge::Guard) + book.c.focus_guard * focus;
-        const int cost = answers_cost(s, forecast, guard, later, ki - focus) +
-                         focus * forecast.taste().ki;
+        const int cost =
+            answers_cost(s, forecast, guard, later, ki - focus) + focus * forecast.taste().ki;
         if (cost >= least) continue;
         least = cost;
         best = focus;
