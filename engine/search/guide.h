@@ -33,7 +33,8 @@ struct PlainGuide {
 
 // The guide of a brain for a game in which all seats win or lose together: the tree holds the
 // decisions of the seat that thinks, about one round; partners act by the brain's policy, and
-// leaves are played to the end by it.
+// leaves are played to the end by it. A brain may say otherwise by a function of its own that is
+// called branches, as PlainGuide's.
 template <class Brain>
 struct BrainGuide {
     static constexpr bool kSelective = true;
@@ -42,7 +43,8 @@ struct BrainGuide {
     Seat thinker;
 
     template <class G>
-    bool branches(const G&, const typename G::State&, Seat seat) const {
+    bool branches(const G&, const typename G::State& state, Seat seat) const {
+        if constexpr (requires { brain.branches(state, seat); }) return brain.branches(state, seat);
         return seat == thinker;
     }
     template <class G>

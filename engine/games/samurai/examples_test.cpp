@@ -338,9 +338,9 @@ TEST(SamuraiExample16, KusarigamaAndCredit) {  // SAM-415 SAM-417 SAM-119
     EXPECT_EQ(t.game().block(t.s), 9);
     EXPECT_EQ(t.game().dodge(t.s), 7);
     EXPECT_EQ(t.gauges(), (Three{1, 2, 4}));
-    t.play("credit");
-    EXPECT_EQ(t.s.gauges[1], 3);
-    EXPECT_EQ(t.s.credit, 4);
+    t.play("credit, credit");
+    EXPECT_EQ(t.s.gauges[1], 4);
+    EXPECT_EQ(t.s.credit, 3);
     EXPECT_EQ(t.moves_of("strike"), Names{"strike technique"});
     t.play("strike technique");
     EXPECT_EQ(t.point(), "PLACE1");

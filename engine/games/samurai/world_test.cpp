@@ -49,14 +49,14 @@ TEST(SamuraiWeapons, DamageCaps) {  // SAM-413 SAM-420 SAM-423
 TEST(SamuraiWeapons, KusarigamaHoldsTheFoe) {  // SAM-414 SAM-415 SAM-416 SAM-419
     for (const auto& [third, held] : {std::pair{"W6", true}, {"V1", false}}) {
         Table t({{"weapon", "WE-U"}});
-        t.hand("W7 E4 W6 V1 E1 E2").attack("W7", "E4", "D1", third);
+        t.hand("W7 V6 W6 V1 E1 E2").attack("W7", "V6", "D1", third);
         EXPECT_EQ(t.moves_of("strike"), Names{"strike technique"});
         t.play("strike technique");
         EXPECT_EQ(t.point(), held ? "PLACE1" : "GUARD");
         EXPECT_EQ(t.why_not("strike strength"), "SAM-230");
     }
     Table three({{"weapon", "WE-U"}, {"three", "on"}});  // SAM-417
-    three.hand("W7 E4 W6 V1 E1 E2").play("target 2").attack("W7", "E4", "D1", "W6");
+    three.hand("W7 V6 W6 V1 E1 E2").play("target 2").attack("W7", "V6", "D1", "W6");
     three.play("strike technique");
     EXPECT_EQ(three.point(), "TARGET");
 }
