@@ -5,12 +5,6 @@
 #include "engine/core/text.h"
 #include "engine/match/games.h"
 
-// A page has a picture of its own.
-#ifndef __wasm__
-#include "engine/games/samurai/aids.h"
-#include "engine/games/samurai/picture.h"
-#endif
-
 // A page loads the WebAssembly module: there the door is compiled for size and the searches behind
 // it, included above, for speed.
 #ifdef __wasm__

@@ -23,6 +23,8 @@
 #ifndef __wasm__
 #include "engine/games/eiyo/aids.h"
 #include "engine/games/eiyo/picture.h"
+#include "engine/games/samurai/aids.h"
+#include "engine/games/samurai/picture.h"
 #endif
 
 namespace engawa {

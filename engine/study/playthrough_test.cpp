@@ -14,6 +14,7 @@
 #include "engine/games/connect_four/connect_four.h"
 #include "engine/games/eiyo/eiyo.h"
 #include "engine/games/paiko/paiko.h"
+#include "engine/games/samurai/samurai.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/games/tictactoe/tictactoe.h"
 
@@ -79,6 +80,28 @@ TEST(Playthrough, EiyoOnThePathOfTheWarrior) {
 }
 TEST(Playthrough, EiyoByTheDraft) {
     expect_golden(eiyo::Eiyo{}, "draft", {{"mode", "coop"}, {"edition", "draft"}}, 23);
+}
+
+TEST(Playthrough, SamuraiDuel) { expect_golden(samurai::Samurai{}, "duel", {}, 3); }
+TEST(Playthrough, SamuraiInBlood) {
+    expect_golden(samurai::Samurai{}, "blood", {{"blood", "on"}, {"weapon", "WE-W"}}, 5);
+}
+TEST(Playthrough, SamuraiAgainstThree) {
+    expect_golden(samurai::Samurai{}, "three", {{"three", "on"}, {"yoroi", "self"}}, 7);
+}
+TEST(Playthrough, SamuraiAgainstShiroInArmour) {
+    expect_golden(samurai::Samurai{}, "shiro",
+                  {{"opponent", "O7"}, {"yoroi", "opponent"}, {"difficulty", "easy"}}, 2);
+}
+TEST(Playthrough, SamuraiInTheForest) {
+    expect_golden(samurai::Samurai{}, "forest",
+                  {{"surrounding", "SU1"}, {"weather", "random"}, {"weapon", "WE-B"}}, 4);
+}
+TEST(Playthrough, SamuraiOnTheRoad) {
+    expect_golden(samurai::Samurai{}, "campaign", {{"mode", "campaign"}, {"weapon", "WE-Y"}}, 11);
+}
+TEST(Playthrough, SamuraiAgainstTheClan) {
+    expect_golden(samurai::Samurai{}, "clan", {{"mode", "clan"}, {"surrounding", "L3"}}, 8);
 }
 
 TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {
