@@ -586,7 +586,7 @@ struct Story {
         const int margin = strength ? t.strength - t.block : t.technique - t.dodge;
         t.missed = margin < 0;
         count(t.missed ? "misses" : "hits");
-        const bool entangled = t.weapon == "WE-U" && t.technique - t.technique_before >= 3;
+        const bool entangled = t.weapon == "WE-U" && t.technique - t.technique_before >= 4;
         t.technique_before = 0;
         if (!t.missed) hit(margin, strength);
         return entangled;

@@ -332,9 +332,9 @@ TEST(SecondSamurai, Example16KusarigamaAndCredit) {
     EXPECT_EQ(g.ki(), 3);
     g.attack("W7 E7 E4", "D9");
     EXPECT_EQ(g.gauges(), "1 2 4");
-    g.play("credit");
-    EXPECT_EQ(g->technique, 3);
-    EXPECT_EQ(g->credit, 4);
+    g.play("credit;credit");
+    EXPECT_EQ(g->technique, 4);
+    EXPECT_EQ(g->credit, 3);
     EXPECT_EQ(g.moves(), "credit; strike technique");
     g.play("strike technique");
     EXPECT_EQ(g.point(), "PLACE1");
