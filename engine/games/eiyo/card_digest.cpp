@@ -1,17 +1,13 @@
-#include "engine/core/hash.h"
+#include "engine/core/card_digest.h"
+
 #include "engine/games/eiyo/cards.h"
 
 namespace engawa::eiyo {
 namespace {
 
-// Every value is followed by a line end, so that no two sets give the same text.
-class Digest {
+class Digest : public CardDigest {
   public:
-    void add(std::string_view text) {
-        fnv_.add(text);
-        fnv_.add("\n");
-    }
-    void add(int number) { add(std::string_view{std::to_string(number)}); }
+    using CardDigest::add;
 
     void add(const WeaponCard& card) {
         for (const std::string_view text : {card.id, card.name, card.source}) add(text);
@@ -54,16 +50,6 @@ class Digest {
         add(static_cast<int>(list.size()));
         for (const auto& one : list) add(one);
     }
-
-    std::string hex() const {
-        std::string out(16, '0');
-        std::uint64_t value = fnv_.value();
-        for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = "0123456789abcdef"[value & 15];
-        return out;
-    }
-
-  private:
-    Fnv1a fnv_;
 };
 
 }  // namespace

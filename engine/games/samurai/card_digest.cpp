@@ -1,18 +1,14 @@
-#include "engine/core/hash.h"
+#include "engine/core/card_digest.h"
+
 #include "engine/games/samurai/cards.h"
 
 namespace engawa::samurai {
 namespace {
 
-// Every value is followed by a line end, so that no two sets give the same text.
-class Digest {
+class Digest : public CardDigest {
   public:
-    void add(std::string_view text) {
-        fnv_.add(text);
-        fnv_.add("\n");
-    }
+    using CardDigest::add;
     void add(const std::string& text) { add(std::string_view{text}); }
-    void add(int number) { add(std::string_view{std::to_string(number)}); }
 
     template <class... Values>
     void add_each(const Values&... values) {
@@ -78,16 +74,6 @@ class Digest {
             add(number);
         }
     }
-
-    std::string hex() const {
-        std::string out(16, '0');
-        std::uint64_t value = fnv_.value();
-        for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = "0123456789abcdef"[value & 15];
-        return out;
-    }
-
-  private:
-    Fnv1a fnv_;
 };
 
 }  // namespace
