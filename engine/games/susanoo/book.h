@@ -1,0 +1,119 @@
+// The cards as compact tables, so that no move looks at a string or a vector, and masks of cards.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/susanoo/susanoo.h"
+
+namespace engawa::susanoo {
+
+inline constexpr int kTriggers = 6;
+inline constexpr int kElements = 5;
+
+// An effect without vectors.
+struct Rule {
+    Action act{};
+    std::int8_t n = 0;
+    Side side = Side::None;
+    Per per = Per::One;
+    std::uint8_t what = 0;  // Element, Slot or Deck, as the action wants it
+    std::uint8_t of = 0;
+    From from = From::None;
+    Who who = Who::Self;
+    std::uint8_t tests = 0;  // how many conditions, from first_test on
+    std::uint16_t first_test = 0;
+};
+
+struct RuleSpan {
+    std::uint16_t first = 0;
+    std::uint8_t count = 0;
+    bool rolls = false;  // a condition or a bonus looks at the die of the card
+};
+
+// What `act:C` does.
+struct Activation {
+    Limit limit = Limit::None;  // None: the card has none
+    From cost = From::None;
+    std::uint8_t cost_n = 0;
+    Action act{};
+};
+
+// What must be payable before a card is played (SUS-416).
+struct Price {
+    From from = From::None;
+    std::uint8_t n = 0;       // cards
+    std::uint8_t levels = 0;  // or levels
+};
+
+struct CardValues {
+    Kind kind{};
+    Element element{};
+    ItemType type{};
+    Timing timing{};
+    Until until{};
+    std::uint8_t level = 0;
+    std::uint8_t rewards = 0;
+    std::uint8_t levels = 0;
+    std::uint8_t vp = 0;
+    std::uint8_t mutes = 0;  // bits of Slot while the card is in the battle (SUS-477)
+    bool chooses_side = false;
+    bool annuls = false;
+    Price price;
+    Activation activation;
+    std::array<RuleSpan, kTriggers> rules{};
+
+    const RuleSpan& on(Trigger trigger) const { return rules[static_cast<unsigned>(trigger)]; }
+};
+
+struct Book {
+    explicit Book(const CardSet& set);
+    Book(const Book&) = delete;
+    Book& operator=(const Book&) = delete;
+
+    CardSet cards;
+    bool usual = false;  // the default cards, which have words in every language
+
+    std::array<CardValues, kCardNumbers> values{};
+    std::vector<Rule> rules;
+    std::vector<Condition> tests;
+
+    // Masks of the cards of the two decks
+    Cards events_deck;   // heads, Yokai, Events
+    Cards rewards_deck;  // items
+    Cards heads;
+    Cards yokai;
+    Cards events;
+    Cards items;
+    Cards equipment;
+    std::array<Cards, kSlots> of_type{};
+    Cards any_time;   // playable in every window: timing any, immediate, persistent
+    Cards in_battle;  // timing battle
+    Cards priced;
+    Cards saves;  // timing battle with escape or ward (SUS-483)
+    Cards wards;  // timing battle with ward
+    Cards blocks_help;
+    FormSet all_forms = 0;
+    BeingSet all_beings = 0;
+    int head_count = 0;
+
+    const CardValues& of(int card) const { return values[static_cast<unsigned>(card)]; }
+    const Rule& rule(const RuleSpan& span, int i) const {
+        return rules[static_cast<unsigned>(span.first + i)];
+    }
+    Back back(int card) const { return rewards_deck.has(card) ? Back::Reward : Back::Event; }
+
+    // ----- names, for text only -----
+    const Card& card(int number) const { return cards.cards[index[static_cast<unsigned>(number)]]; }
+    std::string_view id(int number) const { return card(number).id; }
+    bool exists(int number) const { return index[static_cast<unsigned>(number)] != kNoIndex; }
+    int number_of(std::string_view id) const;  // -1: no such card
+
+    static constexpr std::uint16_t kNoIndex = 65535;
+    std::array<std::uint16_t, kCardNumbers> index{};  // number to place in the card set
+};
+
+}  // namespace engawa::susanoo
