@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,11 +12,11 @@
 
 namespace engawa::susanoo {
 
-inline constexpr int kTriggers = 6;
 inline constexpr int kElements = 5;
 
 // An effect without vectors.
 struct Rule {
+    Trigger on{};
     Action act{};
     std::int8_t n = 0;
     Side side = Side::None;
@@ -28,17 +29,12 @@ struct Rule {
     std::uint16_t first_test = 0;
 };
 
-struct RuleSpan {
-    std::uint16_t first = 0;
-    std::uint8_t count = 0;
-    bool rolls = false;  // a condition or a bonus looks at the die of the card
-};
-
 // What `act:C` does.
 struct Activation {
     Limit limit = Limit::None;  // None: the card has none
     From cost = From::None;
     std::uint8_t cost_n = 0;
+    std::uint8_t effect = 0;  // its number on the card
     Action act{};
 };
 
@@ -64,9 +60,18 @@ struct CardValues {
     bool annuls = false;
     Price price;
     Activation activation;
-    std::array<RuleSpan, kTriggers> rules{};
+    std::uint8_t on = 0;     // bits of Trigger: which ones the card has
+    std::uint8_t rolls = 0;  // bits of Trigger: which of them look at the die of the card (SUS-450)
+    std::uint8_t rule_count = 0;
+    std::uint8_t passive_count = 0;
+    std::uint16_t first_rule = 0;     // of all rules, in the order of the card
+    std::uint16_t first_passive = 0;  // of the passive ones
 
-    const RuleSpan& on(Trigger trigger) const { return rules[static_cast<unsigned>(trigger)]; }
+    bool has(Trigger trigger) const { return (on >> static_cast<int>(trigger) & 1) != 0; }
+    bool rolls_for(Trigger trigger) const { return (rolls >> static_cast<int>(trigger) & 1) != 0; }
+    bool foe() const { return kind == Kind::OrochiHead || kind == Kind::Yokai; }
+    // Lies in the battle until its end (SUS-479).
+    bool lies() const { return timing == Timing::Battle && !annuls; }
 };
 
 struct Book {
@@ -79,6 +84,7 @@ struct Book {
 
     std::array<CardValues, kCardNumbers> values{};
     std::vector<Rule> rules;
+    std::vector<Rule> passives;
     std::vector<Condition> tests;
 
     // Masks of the cards of the two decks
@@ -101,8 +107,15 @@ struct Book {
     int head_count = 0;
 
     const CardValues& of(int card) const { return values[static_cast<unsigned>(card)]; }
-    const Rule& rule(const RuleSpan& span, int i) const {
-        return rules[static_cast<unsigned>(span.first + i)];
+    std::span<const Rule> rules_of(const CardValues& card) const {
+        return {rules.data() + card.first_rule, card.rule_count};
+    }
+    std::span<const Rule> passives_of(int card) const {
+        const CardValues& its = of(card);
+        return {passives.data() + its.first_passive, its.passive_count};
+    }
+    std::span<const Condition> tests_of(const Rule& rule) const {
+        return {tests.data() + rule.first_test, rule.tests};
     }
     Back back(int card) const { return rewards_deck.has(card) ? Back::Reward : Back::Event; }
 
