@@ -106,12 +106,15 @@ bool has_action(const Card& card, Action action) {
 }
 
 void add_to_masks(Book& book, int number, const Card& card) {
+    const bool once_per_turn = book.of(number).activation.limit == Limit::Turn;
     if (card.kind == Kind::HeavenlyBeing) {
         book.all_beings |= being_bit(number);
+        if (once_per_turn) book.beings_once_per_turn |= being_bit(number);
         return;
     }
     if (card.kind == Kind::Transformation) {
         book.all_forms |= form_bit(number);
+        if (once_per_turn) book.forms_once_per_turn |= form_bit(number);
         return;
     }
     const auto put = [&](Cards& set, bool in) {
@@ -135,6 +138,7 @@ void add_to_masks(Book& book, int number, const Card& card) {
     put(book.priced, price.n > 0 || price.levels > 0);
     put(book.wards, battle && does(card, Action::Ward));
     put(book.saves, battle && (does(card, Action::Ward) || does(card, Action::Escape)));
+    put(book.once_per_turn, once_per_turn);
     put(book.blocks_help, has_action(card, Action::BlockHelp));
     if (card.kind == Kind::OrochiHead) ++book.head_count;
 }

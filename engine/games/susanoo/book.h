@@ -102,6 +102,9 @@ struct Book {
     Cards saves;  // timing battle with escape or ward (SUS-483)
     Cards wards;  // timing battle with ward
     Cards blocks_help;
+    Cards once_per_turn;  // activated with limit turn
+    FormSet forms_once_per_turn = 0;
+    BeingSet beings_once_per_turn = 0;
     FormSet all_forms = 0;
     BeingSet all_beings = 0;
     int head_count = 0;

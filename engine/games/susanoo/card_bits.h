@@ -2,8 +2,8 @@
 //
 // Every card has a number below 192. The cards of the Event and Reward decks are numbered by the
 // byte order of their ids, then come the Heavenly Beings and the Transformations, each by theirs.
-// The reader demands ids of two letters for the kind and two digits (CO, EQ, EV, HB, OR, TR, YO), so
-// ascending numbers are ascending texts wherever cards stand in one list.
+// The reader demands ids of two letters for the kind and two digits (CO, EQ, EV, HB, OR, TR, YO),
+// so ascending numbers are ascending texts wherever cards stand in one list.
 #pragma once
 
 #include <bit>
@@ -44,9 +44,7 @@ struct Cards {
     constexpr int first() const {
         return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high);
     }
-    constexpr void add(int card) {
-        (card < 64 ? low : high) |= std::uint64_t{1} << (card & 63);
-    }
+    constexpr void add(int card) { (card < 64 ? low : high) |= std::uint64_t{1} << (card & 63); }
     constexpr void take(int card) {
         (card < 64 ? low : high) &= ~(std::uint64_t{1} << (card & 63));
     }
@@ -74,7 +72,8 @@ constexpr void each_form(FormSet forms, F&& f) {
 }
 template <class F>
 constexpr void each_being(BeingSet beings, F&& f) {
-    for (unsigned rest = beings; rest != 0; rest &= rest - 1) f(kFirstBeing + std::countr_zero(rest));
+    for (unsigned rest = beings; rest != 0; rest &= rest - 1)
+        f(kFirstBeing + std::countr_zero(rest));
 }
 
 }  // namespace engawa::susanoo

@@ -284,7 +284,8 @@ Totals totals(const Book& book, const State& s) {
     return {sides.fighters, sides.foes};
 }
 
-// ----- what can be paid and played ----------------------------------------------------------------
+// ----- what can be paid and played
+// ----------------------------------------------------------------
 
 Cards payable_items(const Book& book, const State& s, int player) {
     Cards items = items_in_play(book, s, player);

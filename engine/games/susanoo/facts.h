@@ -93,12 +93,12 @@ Cards renewal_items(const Book& book, const State& s, int player);           // 
 bool may_renew(const Book& book, const State& s, int player);
 bool may_pour(const Book& book, const State& s, int player);  // SUS-472, SUS-473
 bool help_blocked(const Book& book, const State& s);
-unsigned may_be_asked(const Book& book, const State& s);           // bits of players (SUS-461)
-unsigned trade_partners(const Book& book, const State& s);         // SUS-448
-unsigned surplus_receivers(const State& s);                        // SUS-446
+unsigned may_be_asked(const Book& book, const State& s);    // bits of players (SUS-461)
+unsigned trade_partners(const Book& book, const State& s);  // SUS-448
+unsigned surplus_receivers(const State& s);                 // SUS-446
 unsigned robbable(const Book& book, const State& s, int player, From from);  // SUS-437
-int printed_rewards(const Book& book, const State& s);             // SUS-311
-Cards lying(const Book& book, const State& s);                     // SUS-479
+int printed_rewards(const Book& book, const State& s);                       // SUS-311
+Cards lying(const Book& book, const State& s);                               // SUS-479
 Cards foe_yokai_up_to(const Book& book, const State& s, int level);
 bool may_act_with(const Book& book, const State& s, int player, int card);
 

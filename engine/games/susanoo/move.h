@@ -1,5 +1,5 @@
-// A move or chance outcome: a word and what it names. Ascending moves are ascending texts (SUS-405):
-// the words are in alphabetical order, and arguments in the order numbers, cards, sides.
+// A move or chance outcome: a word and what it names. Ascending moves are ascending texts
+// (SUS-405): the words are in alphabetical order, and arguments in the order numbers, cards, sides.
 #pragma once
 
 #include <cassert>
@@ -15,8 +15,8 @@ enum class Word : std::uint8_t {
     Ask,
     Being,
     Counter,
-    Deal,   // chance
-    Die,    // chance
+    Deal,  // chance
+    Die,   // chance
     Draw,
     Drop,
     Equip,

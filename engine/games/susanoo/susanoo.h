@@ -28,11 +28,11 @@
 
 namespace engawa::susanoo {
 
-inline constexpr int kNobody = 7;       // in place of a player: nobody, the pool, a foe's owner
+inline constexpr int kNobody = 7;        // in place of a player: nobody, the pool, a foe's owner
 inline constexpr int kWatcherKnows = 5;  // index of the watchers in State::seen
-inline constexpr int kSlots = 3;        // helmet, armor, weapon
-inline constexpr int kTopLevel = 12;    // SUS-119
-inline constexpr int kMostEvents = 80;  // cards of the Event deck
+inline constexpr int kSlots = 3;         // helmet, armor, weapon
+inline constexpr int kTopLevel = 12;     // SUS-119
+inline constexpr int kMostEvents = 80;   // cards of the Event deck
 inline constexpr int kMostFoes = 11;
 inline constexpr int kMostResults = 41;
 inline constexpr int kMostPoured = 27;
@@ -63,14 +63,14 @@ struct Options {  // SUS-541, SUS-542
 // index, kNobody is written 0.
 enum class Step : std::uint8_t {
     // Decisions
-    Being,          // player
+    Being,  // player
     Form,
-    Prep,           // W1
-    Choice,         // W2
-    Fight,          // W3
-    End,            // W6
+    Prep,    // W1
+    Choice,  // W2
+    Fight,   // W3
+    End,     // W6
     Surplus,
-    Give,           // receiver
+    Give,  // receiver
     Show,
     Look,           // player, Back, still to keep
     Share,          // player, still to take
@@ -243,9 +243,10 @@ struct State {
     std::array<std::uint8_t, kMaxSeats> being{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
     std::array<std::uint8_t, kMaxSeats> form{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
     std::array<std::array<std::uint8_t, kSlots>, kMaxSeats> in_use = no_marks();
-    std::uint8_t waiting = 0;  // bits of players whose `form` counts only after the battle (SUS-423)
-    std::uint8_t dead = 0;     // bits of players
-    std::uint8_t passed = 0;   // bits of players
+    std::uint8_t waiting =
+        0;                    // bits of players whose `form` counts only after the battle (SUS-423)
+    std::uint8_t dead = 0;    // bits of players
+    std::uint8_t passed = 0;  // bits of players
 
     std::uint8_t players = 0;
     std::uint8_t first = kNobody;    // the first player
@@ -282,9 +283,7 @@ struct State {
 
     const Task& top() const { return agenda[depth - 1u]; }
     bool over() const { return top().step == Step::GameOver; }
-    bool chance() const {
-        return top().step >= kFirstChance && top().step < kFirstAutomatic;
-    }
+    bool chance() const { return top().step >= kFirstChance && top().step < kFirstAutomatic; }
     Cause cause() const { return static_cast<Cause>(top().a); }
     bool open_window() const {
         return top().step == Step::Prep || top().step == Step::Fight || top().step == Step::End;
@@ -417,10 +416,10 @@ class Susanoo {
 
     const CardSet& cards() const;
     const Book& book() const { return *book_; }
-    Totals totals(const State& s) const;          // of the battle (SUS-470)
-    Score score(const State& s, int player) const;  // if the game ended now (SUS-503)
-    SeatSet winners(const State& s) const;          // likewise (SUS-252)
-    int hand_limit(const State& s, int player) const;  // SUS-446
+    Totals totals(const State& s) const;                    // of the battle (SUS-470)
+    Score score(const State& s, int player) const;          // if the game ended now (SUS-503)
+    SeatSet winners(const State& s) const;                  // likewise (SUS-252)
+    int hand_limit(const State& s, int player) const;       // SUS-446
     int escape(const State& s, int player, int foe) const;  // what is added to the roll (SUS-482)
 
   private:
