@@ -41,12 +41,15 @@ concept Evaluating =
 // A brain that guides a search over guesses (engine/search/guide.h).
 template <class Brain, class G>
 concept Guiding = requires(const Brain& brain, const G& game, typename G::State& state, Seat seat,
-                           Moves<typename G::Move>& moves, std::int32_t* handicaps, Rng& rng) {
+                           Moves<typename G::Move>& moves, std::int32_t* handicaps) {
     { brain.candidates(game, state, seat, moves, handicaps) };
     { brain.policy(game, state, seat) } -> std::same_as<typename G::Move>;
-    { brain.play_to_the_end(game, state, rng) } -> std::same_as<std::int32_t>;
     { brain.same_round(state, state) } -> std::same_as<bool>;
-};
+} && (requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
+    { brain.play_to_the_end(game, state, rng) } -> std::same_as<std::int32_t>;
+} || requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
+    { brain.values_of(game, state, rng) } -> std::same_as<Values>;
+});
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,

@@ -31,10 +31,11 @@ struct PlainGuide {
     }
 };
 
-// The guide of a brain for a game in which all seats win or lose together: the tree holds the
-// decisions of the seat that thinks, about one round; partners act by the brain's policy, and
-// leaves are played to the end by it. A brain may say otherwise by a function of its own that is
-// called branches, as PlainGuide's.
+// The guide of a brain: the tree holds the decisions of the seat that thinks, about one round; the
+// others act by the brain's policy, and leaves are played on by it: to the end, with one value for
+// all seats who win or lose together (play_to_the_end), or as far as the brain likes, with a value
+// for each seat (values_of). A brain may say otherwise by a function of its own that is called
+// branches, as PlainGuide's.
 template <class Brain>
 struct BrainGuide {
     static constexpr bool kSelective = true;
@@ -63,9 +64,13 @@ struct BrainGuide {
     }
     template <Game G>
     Values leaf(const G& game, typename G::State& state, Rng& rng, Moves<typename G::Move>&) const {
-        Values values;
-        values.fill(brain.play_to_the_end(game, state, rng));
-        return values;
+        if constexpr (requires { brain.values_of(game, state, rng); }) {
+            return brain.values_of(game, state, rng);
+        } else {
+            Values values;
+            values.fill(brain.play_to_the_end(game, state, rng));
+            return values;
+        }
     }
 };
 

@@ -1,4 +1,4 @@
-#include "engine/games/susanoo/book.h"
+#include "engine/games/susanoo/worth.h"
 
 #include <cassert>
 
@@ -163,6 +163,7 @@ Book::Book(const CardSet& set) : cards(set), usual(set == default_cards()) {
     }
     assert(deck_card <= kMostDeckCards && being <= kFirstForm && form <= kCardNumbers);
     assert(events_deck.size() <= kMostEvents);
+    worths = price_cards(*this);
 }
 
 int Book::number_of(std::string_view wanted) const {

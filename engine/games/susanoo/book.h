@@ -74,6 +74,15 @@ struct CardValues {
     bool lies() const { return timing == Timing::Battle && !annuls; }
 };
 
+// What bots think of a card on its own, in tenths of a Value Point. Powers are in tenths.
+struct Worth {
+    std::int16_t hold = 0;         // in hand; what it costs to give it away
+    std::int16_t force = 0;        // being in force: strength and gifts, without its points
+    std::int16_t enter_power = 0;  // what its enter effects give its side on average
+    std::int16_t fighters = 0;     // played in a battle: the swing for the fighters
+    std::int16_t foes = 0;         // the same for the foes
+};
+
 struct Book {
     explicit Book(const CardSet& set);
     Book(const Book&) = delete;
@@ -86,6 +95,8 @@ struct Book {
     std::vector<Rule> rules;
     std::vector<Rule> passives;
     std::vector<Condition> tests;
+
+    std::array<Worth, kCardNumbers> worths{};
 
     // Masks of the cards of the two decks
     Cards events_deck;   // heads, Yokai, Events
