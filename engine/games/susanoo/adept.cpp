@@ -83,8 +83,7 @@ Move Adept::trade_step(Step step) const {
     }
     int best = -1000;
     Move move = Move::with_card(Word::Pick, 0);
-    const Cards own =
-        step == Step::TradeGive ? items_in_play(book_, s_, me_) : Cards::of(task.b);
+    const Cards own = step == Step::TradeGive ? items_in_play(book_, s_, me_) : Cards::of(task.b);
     each(own, [&](int mine) {
         each(items_in_play(book_, s_, partner), [&](int theirs) {
             int gain = item_worth(theirs, me_) - item_worth(mine, me_);
@@ -112,8 +111,7 @@ Move Adept::play_something() const {
         } else {
             for (int player = 0; player < s_.players; ++player) {
                 if (s_.is_dead(player)) continue;
-                value =
-                    std::max(value, gain_by(book_, s_, card, Trigger::Resolve, player, me_));
+                value = std::max(value, gain_by(book_, s_, card, Trigger::Resolve, player, me_));
             }
         }
         // Consumables are worth points as long as they are held.
@@ -148,8 +146,7 @@ Move Adept::quiet_window(bool prep) const {
                 if (its.activation.limit != Limit::Turn) return;
                 if (!may_act_with(book_, s_, me_, card)) return;
                 const Rule& rule = book_.rules_of(its)[its.activation.effect];
-                const int gain =
-                    gain_of(book_, s_, rule, me_) - 10 * int{its.activation.cost_n};
+                const int gain = gain_of(book_, s_, rule, me_) - 10 * int{its.activation.cost_n};
                 if (gain > 4) act = Move::with_card(Word::Act, card);
             });
             if (act.word() != Word::Pass) return act;
@@ -171,7 +168,7 @@ Move Adept::battle_window() const {
 Move Adept::fight_on(int need) const {
     const int stake = spoils_of(book_, s_, me_) - loss_of(book_, s_, me_);
     const Resources resources(book_, s_, me_, true);
-    if (const Resource* one = resources.best(need, stake * 3 / 4)) return one->move;
+    if (const Resource* one = resources.best(need, stake * taste_.fight / 100)) return one->move;
     if (me_ != s_.main) return Move{Word::Pass};
     const Move ask = ask_for_help(need - resources.total() * 3 / 4);
     if (ask.word() == Word::Ask) return ask;
@@ -204,8 +201,11 @@ Move Adept::hinder(int need) const {
     }
     const Resources resources(book_, s_, me_, false);
     if (resources.count() == 0) return Move{Word::Pass};
-    // The fighter will answer: a narrow edge is not enough.
-    const Resource* one = resources.best(need + 10, budget * 2 / 3);
+    // The fighter will answer: a narrow edge is not enough. And whoever stops a rival pays alone
+    // for what all the others gain by, the more of them the less it pays.
+    const int others = s_.players - 1;
+    const Resource* one =
+        resources.best(need + 10, budget * taste_.hinder / 100 / (others * others));
     return one != nullptr ? one->move : Move{Word::Pass};
 }
 
@@ -242,7 +242,8 @@ bool Adept::accepts(int helper, const Terms& terms) const {
     for (int i = 0; i < s_.foe_count; ++i) {
         won += trophy_worth(book_, s_, s_.foes[at(i)].card, main);
     }
-    const int harm = (won - pay - loss_of(book_, s_, main)) * rivalry(book_, s_, helper, main) / 100;
+    const int harm = (won - pay - loss_of(book_, s_, main)) * rivalry(book_, s_, helper, main) /
+                     100 * taste_.grudge / 100;
     const int risk = loss_of(book_, s_, helper);
     return chance * (pay - harm) + (100 - chance) * risk > 100 * 2;
 }
@@ -420,9 +421,8 @@ Move Adept::show() const {
     return pick(best_of(s_.row, [&](int card) {
         const CardValues& its = book_.of(card);
         if (its.foe()) {
-            const int margin = outlook(book_, s_, me_, card);
-            if (margin >= 10) return trophy_worth(book_, s_, card, me_);
-            return margin * 2 - 40;
+            const int worth = fight_worth(card);
+            return worth >= 0 ? worth : outlook(book_, s_, me_, card) * 2 - 40;
         }
         if (its.timing == Timing::Immediate) {
             return gain_by(book_, s_, card, Trigger::Resolve, me_, me_) + 10;
@@ -432,13 +432,23 @@ Move Adept::show() const {
     }));
 }
 
+// What fighting it of one's own will would bring, with the help of the own cards and drinks.
+int Adept::fight_worth(int foe) const {
+    const int margin = outlook(book_, s_, me_, foe);
+    const int prize = trophy_worth(book_, s_, foe, me_);
+    if (margin >= taste_.margin) return prize * std::min(100, 45 + margin) / 100;
+    const State battle = against(s_, me_, foe);
+    const Resources resources(book_, battle, me_, true);
+    const int cost = resources.cost(taste_.margin + 5 - margin);
+    if (cost >= prize) return -1;
+    return (prize - cost) * 65 / 100;
+}
+
 Move Adept::event_choice() const {
     int best = kNoCard;
     int highest = 20;  // of one more card
     each(s_.hand[at(me_)] & (book_.heads | book_.yokai), [&](int foe) {
-        const int margin = outlook(book_, s_, me_, foe);
-        if (margin < 15) return;
-        const int value = trophy_worth(book_, s_, foe, me_) * std::min(100, 45 + margin) / 100;
+        const int value = fight_worth(foe);
         if (value <= highest) return;
         highest = value;
         best = foe;
@@ -503,11 +513,10 @@ Move Adept::choose() const {
             return pick(best);
         }
         case Step::Fetch:
-            return pick_best(s_.discards & (task.b == static_cast<int>(Back::Event)
-                                                ? book_.events_deck
-                                                : book_.rewards_deck));
-        case Step::Lose1:
-            return pick_worst(zone_of(book_, s_, me_, static_cast<From>(task.b)));
+            return pick_best(
+                s_.discards &
+                (task.b == static_cast<int>(Back::Event) ? book_.events_deck : book_.rewards_deck));
+        case Step::Lose1: return pick_worst(zone_of(book_, s_, me_, static_cast<From>(task.b)));
         case Step::Pay:
             return pick_worst(static_cast<From>(task.b) == From::Item
                                   ? payable_items(book_, s_, me_)
@@ -534,8 +543,8 @@ Move Adept::choose() const {
         case Step::Loot: return loot();
         case Step::Switch: return switch_being();
         case Step::Renew: {
-            const int card = best_of(renewal_items(book_, s_, me_),
-                                     [&](int item) { return -hold(item); });
+            const int card =
+                best_of(renewal_items(book_, s_, me_), [&](int item) { return -hold(item); });
             return Move::with_card(Word::Pay, card);
         }
         case Step::TradeGive:

@@ -6,9 +6,18 @@
 
 namespace engawa::susanoo {
 
+// How it weighs things, in percent.
+struct Taste {
+    int hinder = 60;   // of what a rival would win, spent to stop it
+    int fight = 75;    // of the stake, spent to win a battle
+    int margin = 0;    // power in tenths to start a fight by choice
+    int grudge = 100;  // of the usual rivalry when deals are weighed
+};
+
 class Adept {
   public:
-    Adept(const Book& book, const State& s, int player) : book_(book), s_(s), me_(player) {}
+    Adept(const Book& book, const State& s, int player, const Taste& taste = {})
+        : book_(book), s_(s), me_(player), taste_(taste) {}
 
     Move choose() const;
 
@@ -21,6 +30,7 @@ class Adept {
     // As fighter the cheapest terms that the helper would take, as helper the dearest ones that the
     // fighter might; with the parts that the offer has already. Nothing set: there are none.
     Terms wanted_terms(int helper, bool as_helper, const Terms& begun) const;
+    int fight_worth(int foe) const;
     Move event_choice() const;
     Move offer_step(Step step) const;
     Move answer() const;
@@ -52,6 +62,7 @@ class Adept {
     const Book& book_;
     const State& s_;
     int me_;
+    Taste taste_;
 };
 
 }  // namespace engawa::susanoo

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::int32_t kFull = 1 << 16;
 constexpr std::int32_t kDoubt = kFull / 64;  // handicap of what adept would not do
-constexpr int kHorizon = 4;                       // turns played before a judgement
+constexpr int kHorizon = 4;                  // turns played before a judgement
 constexpr int kMostWanted = 14;
 
 // Moves that never pay are left to those who do not search.
@@ -41,9 +41,8 @@ int prospects(const Susanoo& game, const State& s, int player) {
     each_in_force(book, s, player, 0, [&](int card) { strength += book.worths[at(card)].force; });
     sum += strength;
     sum += kEventWorth * s.backs[at(player)][0];
-    each(s.hand[at(player)] & book.equipment, [&](int card) {
-        sum += book.worths[at(card)].force / 2;
-    });
+    each(s.hand[at(player)] & book.equipment,
+         [&](int card) { sum += book.worths[at(card)].force / 2; });
     sum += 4 * sake(book, s, player).size();
     return s.is_dead(player) ? sum - 20 : sum;
 }
@@ -66,9 +65,8 @@ void Brain::candidates(const Susanoo& game, const State& s, Seat seat, Moves<Mov
     const int size = moves.size();
     for (int i = 0; i < size; ++i) {
         const Move move = first[i];
-        const bool wanted =
-            move == own || (!settled && kept < kMostWanted &&
-                            worth_a_thought(book, s, seat.index(), move));
+        const bool wanted = move == own || (!settled && kept < kMostWanted &&
+                                            worth_a_thought(book, s, seat.index(), move));
         if (!wanted) continue;
         handicaps[kept] = move == own ? 0 : kDoubt;
         first[kept++] = move;

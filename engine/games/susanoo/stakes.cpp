@@ -57,7 +57,7 @@ int annul_swing(const Book& book, const State& s, bool for_fighters) {
 
 }  // namespace
 
-int outlook(const Book& book, const State& s, int player, int foe) {
+State against(const State& s, int player, int foe) {
     State t = s;
     t.main = static_cast<std::uint8_t>(player);
     t.helper = kNobody;
@@ -66,7 +66,15 @@ int outlook(const Book& book, const State& s, int player, int foe) {
     t.result_count = 0;
     t.poured_count = 0;
     // The foe has left the hand.
-    if (t.hand[at(player)].has(foe)) --t.backs[at(player)][0];
+    if (t.hand[at(player)].has(foe)) {
+        t.hand[at(player)].take(foe);
+        --t.backs[at(player)][0];
+    }
+    return t;
+}
+
+int outlook(const Book& book, const State& s, int player, int foe) {
+    const State t = against(s, player, foe);
     const Totals now = totals(book, t);
     return 10 * (now.fighters - now.foes) + elemental(book, t, player, foe) +
            enter_power(book, t, player) - book.worths[at(foe)].enter_power;
@@ -167,9 +175,8 @@ void Resources::add_cards(const Book& book, const State& s, int player, bool for
             if (rule.act == Action::Annul) swing += annul_swing(book, s, for_fighters);
             if (rule.act == Action::Banish && for_fighters && s.foe_count > 1) {
                 int strongest = 0;
-                each(foe_yokai_up_to(book, s, rule.n), [&](int foe) {
-                    strongest = std::max<int>(strongest, book.of(foe).level);
-                });
+                each(foe_yokai_up_to(book, s, rule.n),
+                     [&](int foe) { strongest = std::max<int>(strongest, book.of(foe).level); });
                 swing += 10 * strongest;
             }
         }
@@ -218,14 +225,13 @@ int Resources::total() const {
     return sum;
 }
 
-const Resource* Resources::best(int need, int budget) const {
-    const Resource* alone = nullptr;
+Resources::Choice Resources::choose(int need) const {
+    Choice alone;
     for (int i = 0; i < count_; ++i) {
         const Resource& one = list_[at(i)];
-        if (one.swing < need || one.cost > budget) continue;
-        if (alone == nullptr || one.cost < alone->cost) alone = &one;
+        if (one.swing >= need && one.cost < alone.cost) alone = {i, one.cost};
     }
-    if (alone != nullptr) return alone;
+    if (alone.cost != kTooMuch) return alone;
     // By what a point of power costs, until it is enough.
     std::array<int, kMost> order{};
     for (int i = 0; i < count_; ++i) order[at(i)] = i;
@@ -243,8 +249,15 @@ const Resource* Resources::best(int need, int budget) const {
         swing += list_[at(order[at(i)])].swing;
         cost += list_[at(order[at(i)])].cost;
     }
-    if (count_ == 0 || swing < need || cost > budget) return nullptr;
-    return &list_[at(order[0])];
+    if (swing < need) return {};
+    return {order[0], cost};
 }
+
+const Resource* Resources::best(int need, int budget) const {
+    const Choice choice = choose(need);
+    return choice.cost <= budget ? &list_[at(choice.first)] : nullptr;
+}
+
+int Resources::cost(int need) const { return need <= 0 ? 0 : choose(need).cost; }
 
 }  // namespace engawa::susanoo

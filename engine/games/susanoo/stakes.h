@@ -6,6 +6,8 @@
 
 namespace engawa::susanoo {
 
+// The battle of a player, alone, with that foe, before any die.
+State against(const State& s, int player, int foe);
 // Fighters less foes if the player fought that foe alone now, with the average of all dice.
 int outlook(const Book& book, const State& s, int player, int foe);
 // What a helper would add to the battle, with the average of dice.
@@ -40,8 +42,15 @@ class Resources {
     // The next one to use so that the swings reach `need` at the least cost; nothing if they cannot
     // or if it costs more than `budget`.
     const Resource* best(int need, int budget) const;
+    int cost(int need) const;  // of reaching it; kTooMuch if they cannot
+    static constexpr int kTooMuch = 1 << 20;
 
   private:
+    struct Choice {
+        int first = 0;
+        int cost = kTooMuch;
+    };
+    Choice choose(int need) const;
     void add(Move move, int swing, int cost);
     void add_cards(const Book& book, const State& s, int player, bool for_fighters);
     void add_acts(const Book& book, const State& s, int player);

@@ -79,14 +79,13 @@ int hold_of(const CardValues& card, const Worth& worth) {
             if (card.type == ItemType::Consumable) return card.vp * 10 + 4;
             return card.vp * 10 + worth.force / 2;
         case Kind::Transformation: return card.vp * 10 + worth.force / 2 + 10;
-        case Kind::OrochiHead: return 12;
+        case Kind::OrochiHead: return 3;  // only the strong have a use for it
         case Kind::Yokai: return 4 + 2 * card.rewards + std::max(0, 8 - card.level);
         case Kind::Event: return 8 + (card.timing == Timing::Battle ? 3 : 0);
         case Kind::HeavenlyBeing: return worth.force;
     }
     return 0;
 }
-
 
 }  // namespace
 

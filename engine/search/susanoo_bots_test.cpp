@@ -1,0 +1,185 @@
+// The bots of Warriors of Susanoo: they do not peek, play by the rules under every option, and know
+// a good deal from a bad one. How strong they are is measured by the lab (docs/games/susanoo.md).
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "engine/games/susanoo/bot.h"
+#include "engine/laws/expect_test.h"
+#include "engine/search/info_mcts.h"
+
+namespace engawa::susanoo {
+namespace {
+
+const Susanoo kGame;
+const Brain kBrain;
+
+Given given(std::initializer_list<std::pair<std::string, std::string>> values) {
+    Given options;
+    for (const auto& [name, value] : values) options.emplace_back(name, value);
+    return options;
+}
+
+const Given kUsual = given({{"seats", "3"}});
+const Given kUnusual = given({{"seats", "5"},
+                              {"being_choice", "deal2"},
+                              {"retreat_with_helper", "on"},
+                              {"equip_windows", "end"},
+                              {"trades_per_turn", "3"},
+                              {"helper_pours", "off"},
+                              {"tie_wins", "fighters"},
+                              {"death_loses_sake", "on"},
+                              {"finish_round", "on"}});
+
+Move master(const Observed<State>& view, std::uint64_t seed, std::uint32_t nodes) {
+    Rng rng{seed};
+    if (const auto move = kBrain.at_a_glance(kGame, view, rng)) return *move;
+    const Seat seat = view.viewer().seat();
+    InfoMcts<Susanoo, BrainGuide<Brain>> search(kGame, view, seat, seed, {}, {kBrain, seat});
+    search.run(nodes);
+    return search.best();
+}
+
+State position(const std::string& text) {
+    Given options = given({{"seats", text.substr(0, 1)}});
+    const auto state = kGame.read(*kGame.options(options), text);
+    EXPECT_TRUE(state) << state.error().text;
+    return *state;
+}
+
+std::string adept(const State& s, int seat) {
+    const Seat asked{seat - 1};
+    return kGame.write_move(s, asked, kBrain.policy(kGame, s, asked));
+}
+
+// ----- secrets ---------------------------------------------------------------------------------
+
+TEST(SusanooBots, NoviceDoesNotPeek) {  // SUS-519
+    for (const Given& options : {kUsual, kUnusual}) {
+        laws::expect_no_peeking(
+            kGame,
+            [](const Observed<State>& view, std::uint64_t seed) {
+                Rng rng{seed};
+                return kBrain.novice(kGame, view, rng);
+            },
+            1, options);
+    }
+}
+
+TEST(SusanooBots, AdeptDoesNotPeek) {  // SUS-519
+    for (const Given& options : {kUsual, kUnusual}) {
+        laws::expect_no_peeking(
+            kGame,
+            [](const Observed<State>& view, std::uint64_t seed) {
+                Rng rng{seed};
+                return kBrain.adept(kGame, view, rng);
+            },
+            1, options);
+    }
+}
+
+TEST(SusanooBots, SlowMasterDoesNotPeek) {  // SUS-519
+    laws::expect_no_peeking(
+        kGame,
+        [](const Observed<State>& view, std::uint64_t seed) { return master(view, seed, 8); }, 1,
+        kUsual);
+}
+
+// Adept's moves are legal, and the same for every hand that the others might hold.
+void expect_a_sound_game(const Given& options, std::uint64_t seed, int& asked) {
+    MoveRoom<Susanoo> room;
+    Rng rng{seed};
+    State s = kGame.start(*kGame.options(options));
+    NoEvents silent;
+    while (!s.over()) {
+        const Seat seat = seat_to_ask(kGame, s);
+        room.list.clear();
+        kGame.legal(s, seat, room.list);
+        if (seat == kChance) {
+            kGame.apply(s, seat, pick_outcome(kGame, s, room.list, rng), silent);
+            continue;
+        }
+        const Move move = kBrain.policy(kGame, s, seat);
+        ASSERT_TRUE(std::binary_search(room.list.begin(), room.list.end(), move))
+            << kGame.write_move(s, seat, move) << " in " << kGame.write(s);
+        const State other = kGame.guess(kGame.observe(s, seat), rng);
+        ASSERT_EQ(kBrain.policy(kGame, other, seat), move) << kGame.write(s);
+        ++asked;
+        kGame.apply(s, seat, move, silent);
+    }
+}
+
+TEST(SusanooBots, AGuessedRivalPlaysByTheRulesAndReadsNoMinds) {
+    int asked = 0;
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        expect_a_sound_game(seed % 2 == 0 ? kUsual : kUnusual, seed, asked);
+    }
+    EXPECT_GT(asked, 3000);
+}
+
+// ----- good sense ------------------------------------------------------------------------------
+
+// WE-13: the Centipede is too strong for seat 1 alone, and seat 3 strong enough to help.
+const std::string kOmukade =
+    "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+,EQ26+.-.YO01.-.-/HB04.5.-.-.EQ33+.-.-."
+    "-.-/HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/";
+
+TEST(SusanooBots, AFighterWhoIsTooWeakAsksSomebodyStrongEnough) {
+    const State s =
+        position(kOmukade + "1.0.YO30:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
+    const std::string ask = adept(s, 1);
+    EXPECT_TRUE(ask == "ask:2" || ask == "ask:3") << ask;
+}
+
+TEST(SusanooBots, AGoodOfferIsTakenAndAnEmptyOneIsNot) {
+    const std::string good = kOmukade +
+                             "1.0.YO30:0:0.3.-.3:1:1.-.-.-/answer:3+fight+judge+over+end+surplus+"
+                             "next";
+    EXPECT_EQ(adept(position(good), 3), "yes");
+    const std::string empty = kOmukade +
+                              "1.0.YO30:0:0.3.-.0:0:0.-.-.-/answer:3+fight+judge+over+end+surplus+"
+                              "next";
+    EXPECT_NE(adept(position(empty), 3), "yes");
+}
+
+TEST(SusanooBots, AFighterPoursSakeIfThatWins) {  // WE-16 without the rivals
+    const State s = position(
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB08.9.-.-.EQ24+.-.YO05,YO06,YO07,YO08.-.-/HB04.1.-.-."
+        "-.-.-.-.-/HB09.1.-.-.-.-.-.-.-/1.0.OR08:0:0.-.-.-.-.-.-/"
+        "fight+judge+over+end+surplus+next");
+    EXPECT_EQ(adept(s, 1), "pour");
+}
+
+TEST(SusanooBots, AWardIsSpentOnDeath) {  // WE-18
+    const State s = position(
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB04.3.-.CO05,EV20.EQ22+,EQ26+.-.-.-.-/HB07.1.-.-.-.-."
+        "-.-.-/HB08.1.-.-.-.-.-.-.-/1.0.YO31:0:0.-.-.-.-.-.-/hurt:1:YO31+over+end+surplus+next");
+    EXPECT_EQ(adept(s, 1), "play:CO05");
+}
+
+TEST(SusanooBots, BadLuckIsInflictedOnARivalAndGoodLuckKept) {  // SUS-211
+    const std::string table =
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.-.-.-.-.-/HB04.6.-.-.-.-.-.-.-/"
+        "HB08.2.-.-.-."
+        "-.-.-.-/-/";
+    const State misfortune = position(table + "aim:1:EV02+toss:EV02+prep+draw+end+surplus+next");
+    EXPECT_EQ(adept(misfortune, 1), "pick:2");
+    const State blessing = position(table + "aim:1:EV01+toss:EV01+prep+draw+end+surplus+next");
+    EXPECT_EQ(adept(blessing, 1), "pick:1");
+}
+
+TEST(SusanooBots, ASearchDoesNotDrownInPasses) {
+    // A seat with nothing to play has nothing to think about.
+    const State s = position(
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.-.-.-.-.-/HB04.6.-.EQ01.-.-.-.-.-/"
+        "HB08.2.-.-."
+        "-.-.-.-.-/-/prep+draw+end+surplus+next");
+    Rng rng{1};
+    const auto move = kBrain.at_a_glance(kGame, kGame.observe(s, Seat{1}), rng);
+    ASSERT_TRUE(move);
+    EXPECT_EQ(*move, Move{Word::Pass});
+}
+
+}  // namespace
+}  // namespace engawa::susanoo
