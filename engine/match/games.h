@@ -16,11 +16,7 @@
 #include "engine/games/paiko/picture.h"
 #include "engine/games/samurai/bot.h"
 #include "engine/games/samurai/samurai.h"
-<<<<<<< HEAD
 #include "engine/games/susanoo/bot.h"
-    == == ==
-    =
->>>>>>> sus
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
@@ -34,53 +30,49 @@
 #include "engine/games/susanoo/card_lists.h"
 #endif
 
-        namespace engawa {
+namespace engawa {
 
-    template <class G, class B, bool Listed>
-    struct Entry {
-        using Game = G;
-        using Brain = B;
-        static constexpr bool kListed = Listed;
+template <class G, class B, bool Listed>
+struct Entry {
+    using Game = G;
+    using Brain = B;
+    static constexpr bool kListed = Listed;
 
-        G game;
-        B brain;
-    };
+    G game;
+    B brain;
+};
 
-    using AllGames =
-        std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
-                   Entry<samurai::Samurai, samurai::Brain, true>,
-<<<<<<< HEAD
-                   Entry<susanoo::Susanoo, susanoo::Brain, true>,
-=======
-                   Entry<susanoo::Susanoo, NoBrain, true>,
->>>>>>> sus
-                   Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
-                   Entry<connect_four::ConnectFour, NoBrain, false>  // control game
-                   >;
+using AllGames =
+    std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
+               Entry<samurai::Samurai, samurai::Brain, true>,
+               Entry<susanoo::Susanoo, susanoo::Brain, true>,
+               Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
+               Entry<connect_four::ConnectFour, NoBrain, false>  // control game
+               >;
 
 // The module that a page loads has one game alone, which ENGAWA_ONLY names (bindings/wasm).
 #ifdef ENGAWA_ONLY
-    template <class... Entries>
-    auto only(std::tuple<Entries...>)
-        ->decltype(std::tuple_cat(std::conditional_t<Entries::Game::kName == ENGAWA_ONLY,
-                                                     std::tuple<Entries>, std::tuple<>>{}...));
-    using Games = decltype(only(std::declval<AllGames>()));
+template <class... Entries>
+auto only(std::tuple<Entries...>)
+    -> decltype(std::tuple_cat(std::conditional_t<Entries::Game::kName == ENGAWA_ONLY,
+                                                  std::tuple<Entries>, std::tuple<>>{}...));
+using Games = decltype(only(std::declval<AllGames>()));
 #else
-    using Games = AllGames;
+using Games = AllGames;
 #endif
 
-    const Games& games();
+const Games& games();
 
-    // Calls f(entry) with the entry of that name; false if there is none.
-    template <class F>
-    bool with_game(std::string_view name, F && f) {
-        bool found = false;
-        std::apply(
-            [&](const auto&... entry) {
-                ((entry.game.kName == name ? (f(entry), found = true) : false), ...);
-            },
-            games());
-        return found;
-    }
+// Calls f(entry) with the entry of that name; false if there is none.
+template <class F>
+bool with_game(std::string_view name, F&& f) {
+    bool found = false;
+    std::apply(
+        [&](const auto&... entry) {
+            ((entry.game.kName == name ? (f(entry), found = true) : false), ...);
+        },
+        games());
+    return found;
+}
 
 }  // namespace engawa
