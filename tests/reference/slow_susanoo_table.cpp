@@ -81,7 +81,8 @@ Ids deck(const Table& t, const std::string& which) {
     }
     if (t.battle) {
         for (const Foe& foe : t.battle->foes) gone.insert(foe.id);
-        for (const Result& r : t.battle->results) gone.insert(r.id);
+        for (const Result& r : t.battle->results)  // others only leave their results here
+            if (lies(card(t, r.id))) gone.insert(r.id);
         for (const auto& [id, value] : t.battle->poured) gone.insert(id);
     }
     for (const Step& step : t.agenda) {
