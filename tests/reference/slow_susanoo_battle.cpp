@@ -136,7 +136,8 @@ int passive(const Table& t, int seat, const std::string& action, const std::stri
     for (const std::string& id : counting(t, seat)) {
         const Card& c = card(t, id);
         for (const Effect& e : c.effects)
-            if (e.on == "passive" && e.action == action && e.side == side && holds(t, e, c, seat, 0))
+            if (e.on == "passive" && e.action == action && e.side == side &&
+                holds(t, e, c, seat, 0))
                 sum += amount(t, e, c, seat, 0);
     }
     return sum;

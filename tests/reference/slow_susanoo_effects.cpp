@@ -94,7 +94,8 @@ void carry_out(Table& t, const Step& step) {
     const std::size_t j = next_effect(c, on, static_cast<std::size_t>(std::stoi(step[3])));
     if (j == c.effects.size()) return;
     if (die == 0 && rolls(c, on)) {
-        put(t, {{"die", "card", step[4]}, {"do", c.id, on, number(static_cast<int>(j)), step[4], "0"}});
+        put(t, {{"die", "card", step[4]},
+                {"do", c.id, on, number(static_cast<int>(j)), step[4], "0"}});
         return;
     }
     if (on != "activate" && next_effect(c, on, j + 1) < c.effects.size())
@@ -113,7 +114,8 @@ void carry_out(Table& t, const Step& step) {
 
 void carry_out_on(Table& t, const Effect& e, const Card& c, int seat, int die) {
     const std::string s = number(seat), n = number(e.n);
-    if (e.action == "power" || e.action == "escape" || e.action == "ward") lasting(t, e, c, seat, die);
+    if (e.action == "power" || e.action == "escape" || e.action == "ward")
+        lasting(t, e, c, seat, die);
     if (e.action == "banish") put(t, {{"banish", s, n}});
     if (e.action == "join") put(t, times(e.n, {"join", s}));
     if (e.action == "annul") put(t, times(e.n, {"annul", s, c.id}));

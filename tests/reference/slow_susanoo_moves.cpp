@@ -69,7 +69,8 @@ void add_activations(Words& list, const Table& t, int seat, const std::string& l
 bool may_trade(const Table& t) {
     const int allowed = std::stoi(option(t, "trades_per_turn"));
     int used = 0;
-    for (const char* right : {"trade", "trade2", "trade3"}) used += t.rights.contains(right) ? 1 : 0;
+    for (const char* right : {"trade", "trade2", "trade3"})
+        used += t.rights.contains(right) ? 1 : 0;
     return used < allowed;
 }
 
@@ -141,7 +142,8 @@ Words escape_step(const Table& t, int seat, bool failed) {
         if (does(c, "resolve", "ward") || (!failed && does(c, "resolve", "escape")))
             list.push_back(move);
     }
-    add_activations(list, t, seat, "battle", failed ? Ids{"ward"} : Ids{"escape", "ward", "banish"});
+    add_activations(list, t, seat, "battle",
+                    failed ? Ids{"ward"} : Ids{"escape", "ward", "banish"});
     return list;
 }
 
@@ -172,7 +174,8 @@ Words item_ids(const Table& t, int seat, const std::string& type) {
 Words banishable(const Table& t, int level) {
     Words ids;
     for (const Foe& foe : t.battle->foes)
-        if (card(t, foe.id).kind == "yokai" && card(t, foe.id).level <= level) ids.push_back(foe.id);
+        if (card(t, foe.id).kind == "yokai" && card(t, foe.id).level <= level)
+            ids.push_back(foe.id);
     return ids;
 }
 
@@ -281,8 +284,8 @@ Words list_moves(const Table& t, int seat) {
 }  // namespace
 
 int decider(const Table& t) {
-    static const Ids at_turn = {"form", "choice", "surplus", "give", "show", "trade_give",
-                                "trade_want"};
+    static const Ids at_turn = {"form", "choice",     "surplus",   "give",
+                                "show", "trade_give", "trade_want"};
     const Step& step = t.agenda.front();
     return at_turn.contains(step[0]) ? t.at : std::stoi(step[1]);
 }
@@ -315,8 +318,8 @@ Outcomes outcomes(const Table& t) {
             list.emplace_back("deal:" + id, 1);
     } else if (step[0] == "deal") {
         static const std::map<std::string, std::string> decks = {
-            {"E", "event"}, {"F", "event"}, {"D", "event"}, {"e", "event"}, {"R", "reward"},
-            {"O", "reward"}, {"r", "reward"}, {"T", "form"}, {"B", "being"}, {"b", "being"}};
+            {"E", "event"},  {"F", "event"},  {"D", "event"}, {"e", "event"}, {"R", "reward"},
+            {"O", "reward"}, {"r", "reward"}, {"T", "form"},  {"B", "being"}, {"b", "being"}};
         for (const std::string& id : deck(t, decks.at(step[1]))) list.emplace_back("deal:" + id, 1);
     } else {  // SUS-451, SUS-452
         const int you = std::stoi(step[2]);
@@ -327,8 +330,7 @@ Outcomes outcomes(const Table& t) {
             for (int i = 0; i < dice; ++i) product *= v;
             return product;
         };
-        for (int v = 1; v <= 6; ++v)
-            list.emplace_back("die:" + number(v), power(v) - power(v - 1));
+        for (int v = 1; v <= 6; ++v) list.emplace_back("die:" + number(v), power(v) - power(v - 1));
     }
     return list;
 }

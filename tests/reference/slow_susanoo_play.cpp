@@ -318,6 +318,10 @@ void happen(Table& t, const std::string& outcome) {
 std::uint64_t perft(const Table& t, int depth) {
     if (depth == 0) return 1;
     std::uint64_t count = 0;
+    if (depth == 1) {
+        for (const int seat : to_act(t)) count += moves(t, seat).size();
+        return count + outcomes(t).size();
+    }
     for (const auto& [outcome, weight] : outcomes(t)) {
         Table next = t;
         happen(next, outcome);

@@ -10,7 +10,8 @@ namespace {
 [[noreturn]] void refuse(const std::string& why) { throw std::invalid_argument(why); }
 
 int number(const std::string& text) {
-    const std::string digits = text.starts_with('-') || text.starts_with('+') ? text.substr(1) : text;
+    const std::string digits =
+        text.starts_with('-') || text.starts_with('+') ? text.substr(1) : text;
     if (digits.empty() || digits.size() > 6 ||
         digits.find_first_not_of("0123456789") != std::string::npos)
         refuse("no number: " + text);

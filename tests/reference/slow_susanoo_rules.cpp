@@ -1,7 +1,7 @@
 // Set-up, battles from beginning to end, Death.
-#include <algorithm>
-
 #include "tests/reference/slow_susanoo_rules.h"
+
+#include <algorithm>
 
 namespace engawa::slow_susanoo {
 namespace {
@@ -11,10 +11,10 @@ std::string number(int n) { return std::to_string(n); }
 }  // namespace
 
 Options default_options() {
-    return {{"first_player", "random"}, {"being_choice", "draft"},    {"element_from_being", "on"},
-            {"tie_wins", "foes"},       {"helper_pours", "on"},       {"retreat_with_helper", "off"},
-            {"equip_windows", "both"},  {"trades_per_turn", "1"},     {"death_loses_sake", "off"},
-            {"finish_round", "off"},    {"score_hand_items", "on"},   {"sake_tie_bonus", "3"},
+    return {{"first_player", "random"}, {"being_choice", "draft"},  {"element_from_being", "on"},
+            {"tie_wins", "foes"},       {"helper_pours", "on"},     {"retreat_with_helper", "off"},
+            {"equip_windows", "both"},  {"trades_per_turn", "1"},   {"death_loses_sake", "off"},
+            {"finish_round", "off"},    {"score_hand_items", "on"}, {"sake_tie_bonus", "3"},
             {"event_passes", "3"}};
 }
 
@@ -66,7 +66,11 @@ void begin_battle(Table& t, const std::string& foe) {
     b.main = t.at;
     b.foes.push_back({foe});
     t.battle = b;
-    put(t, {{"do", foe, "enter", "0", "0", "0"}, {"enter", number(t.at)}, {"fight"}, {"judge"}, {"over"}});
+    put(t, {{"do", foe, "enter", "0", "0", "0"},
+            {"enter", number(t.at)},
+            {"fight"},
+            {"judge"},
+            {"over"}});
 }
 
 // The card of the Drawing phase. SUS-425

@@ -21,7 +21,7 @@ Seat& seat_of(Table& t, int seat);
 std::string option(const Table& t, const std::string& name);
 bool equipment(const Card& c);
 bool item(const Card& c);
-bool foe_card(const Card& c);   // Yokai or head
+bool foe_card(const Card& c);    // Yokai or head
 bool event_back(const Card& c);  // SUS-510
 bool lies(const Card& c);        // may lie in a battle: Event or Consumable
 bool does(const Card& c, const std::string& on, const std::string& action);
@@ -41,7 +41,7 @@ int amount(const Table& t, const Effect& e, const Card& c, int you, int die);
 int relation(const Table& t, int seat, const std::string& foe);  // +1, -1, 0
 bool vs_head(const Table& t);
 int escape_of(const Table& t, int seat, const std::string& foe);
-int free_sake(const Table& t, int seat);   // not reserved, SUS-464
+int free_sake(const Table& t, int seat);     // not reserved, SUS-464
 Words free_items(const Table& t, int seat);  // in play and not reserved
 int hand_limit(const Table& t, int seat);
 

@@ -67,10 +67,14 @@ Parts score(const Table& t, int seat) {
     const int tie = std::stoi(option(t, "sake_tie_bonus"));
     const Parts all = {
         {"level", s.level},
-        {"top", s.level != top ? 0 : tops == 1 ? 5 : 3},
+        {"top", s.level != top ? 0
+                : tops == 1    ? 5
+                               : 3},
         {"heads", heads == 0 ? 0 : 6 * heads - 1},
         {"sake", sake_of(s)},
-        {"most", most == 0 || sake_of(s) != most ? 0 : mosts == 1 ? 5 : tie},
+        {"most", most == 0 || sake_of(s) != most ? 0
+                 : mosts == 1                    ? 5
+                                                 : tie},
         {"items", items},
         {"forms", forms},
         {"pairs", pair_points(t, s)},

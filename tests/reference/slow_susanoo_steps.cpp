@@ -6,12 +6,12 @@
 namespace engawa::slow_susanoo {
 namespace {
 
-const Ids kDecisions = {"being",  "form",  "prep",     "choice",    "fight",      "end",
-                        "surplus", "give",  "show",     "look",      "share",      "pool",
-                        "fetch",   "lose1", "pay",      "aim",       "target",     "side",
-                        "rob",     "rob_item", "join",  "annul",     "banish",     "offer_k",
-                        "offer_y", "offer_side", "answer", "counter_answer", "flee", "hurt",
-                        "loot",    "switch", "renew",   "trade_give", "trade_want", "trade_answer"};
+const Ids kDecisions = {
+    "being",   "form",       "prep",       "choice",         "fight", "end",   "surplus", "give",
+    "show",    "look",       "share",      "pool",           "fetch", "lose1", "pay",     "aim",
+    "target",  "side",       "rob",        "rob_item",       "join",  "annul", "banish",  "offer_k",
+    "offer_y", "offer_side", "answer",     "counter_answer", "flee",  "hurt",  "loot",    "switch",
+    "renew",   "trade_give", "trade_want", "trade_answer"};
 
 std::string number(int n) { return std::to_string(n); }
 
@@ -19,11 +19,14 @@ void end_game(Table& t, const std::string& why) { t.agenda = {{"over", why}}; }
 
 // SUS-407, SUS-501; true: the game is over.
 bool ended(Table& t) {
-    std::size_t heads = 0;
-    for (const Seat& s : t.seats) heads += s.heads.size();
+    std::size_t heads = 0, forms = t.pool.size();
+    for (const Seat& s : t.seats) {
+        heads += s.heads.size();
+        forms += s.forms.size();
+    }
     if (heads == 8) {
         end_game(t, "heads");
-    } else if (deck(t, "form").empty()) {
+    } else if (forms == 20) {  // none is left in the deck
         end_game(t, "forms");
     } else {
         return false;

@@ -19,12 +19,15 @@ Words split(const std::string& text, char sign) {
 
 std::string join(const Words& parts, char sign) {
     std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) text += (i == 0 ? "" : std::string(1, sign)) + parts[i];
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : std::string(1, sign)) + parts[i];
     return text;
 }
 
 const Card& card(const Table& t, const std::string& id) { return t.cards->at(id); }
-const Seat& seat_of(const Table& t, int seat) { return t.seats.at(static_cast<unsigned>(seat - 1)); }
+const Seat& seat_of(const Table& t, int seat) {
+    return t.seats.at(static_cast<unsigned>(seat - 1));
+}
 Seat& seat_of(Table& t, int seat) { return t.seats.at(static_cast<unsigned>(seat - 1)); }
 std::string option(const Table& t, const std::string& name) { return t.options.at(name); }
 
@@ -64,37 +67,38 @@ Words hand_ids(const Seat& s) {
 
 // All cards of the kind that occur nowhere else. A card being played occurs in `aim` or `toss`.
 Ids deck(const Table& t, const std::string& which) {
-    Ids gone;
-    const auto take = [&](const auto& ids) { gone.insert(ids.begin(), ids.end()); };
-    take(t.pool);
-    take(t.reward_discards);
-    take(t.event_discards);
-    take(t.row);
-    for (const Seat& s : t.seats) {
-        gone.insert(s.being);
-        take(hand_ids(s));
-        for (const auto& [id, used] : s.items) gone.insert(id);
-        for (const auto& [id, mark] : s.forms) gone.insert(id);
-        take(s.sake);
-        take(s.heads);
-        take(s.events);
-    }
-    if (t.battle) {
-        for (const Foe& foe : t.battle->foes) gone.insert(foe.id);
-        for (const Result& r : t.battle->results)  // others only leave their results here
-            if (lies(card(t, r.id))) gone.insert(r.id);
-        for (const auto& [id, value] : t.battle->poured) gone.insert(id);
-    }
-    for (const Step& step : t.agenda) {
-        if (step[0] == "aim") gone.insert(step[2]);
-        if (step[0] == "toss") gone.insert(step[1]);
-    }
     Ids left;
     for (const auto& [id, c] : *t.cards) {
         const bool right = which == "event"    ? event_back(c)
                            : which == "reward" ? item(c)
                                                : c.kind == which;
-        if (right && !gone.contains(id)) left.insert(id);
+        if (right) left.insert(left.end(), id);
+    }
+    const auto take = [&](const auto& ids) {
+        for (const std::string& id : ids) left.erase(id);
+    };
+    take(t.pool);
+    take(t.reward_discards);
+    take(t.event_discards);
+    take(t.row);
+    for (const Seat& s : t.seats) {
+        left.erase(s.being);
+        for (const HandCard& c : s.hand) left.erase(c.id);
+        for (const auto& [id, used] : s.items) left.erase(id);
+        for (const auto& [id, mark] : s.forms) left.erase(id);
+        take(s.sake);
+        take(s.heads);
+        take(s.events);
+    }
+    if (t.battle) {
+        for (const Foe& foe : t.battle->foes) left.erase(foe.id);
+        for (const Result& r : t.battle->results)  // others only leave their results here
+            if (lies(card(t, r.id))) left.erase(r.id);
+        for (const auto& [id, value] : t.battle->poured) left.erase(id);
+    }
+    for (const Step& step : t.agenda) {
+        if (step[0] == "aim") left.erase(step[2]);
+        if (step[0] == "toss") left.erase(step[1]);
     }
     return left;
 }

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <stdexcept>
+#include <cstdlib>
 
 #include "tests/reference/susanoo_examples.h"
 
@@ -40,16 +40,16 @@ std::string example(int number) {
            std::to_string(number) + ".txt";
 }
 
-class SlowSusanooExample : public testing::TestWithParam<int> {};
+class SecondSusanooExample : public testing::TestWithParam<int> {};
 
 // WE-07 to WE-43; each file names the ids it shows.
-TEST_P(SlowSusanooExample, GoesAsTheLedgerTells) {
+TEST_P(SecondSusanooExample, GoesAsTheLedgerTells) {
     Slow game;
     for (const std::string& wrong : susanoo_examples::Replay<Slow>(game).run(example(GetParam())))
         ADD_FAILURE() << wrong;
 }
 
-INSTANTIATE_TEST_SUITE_P(We, SlowSusanooExample, testing::Range(7, 44));
+INSTANTIATE_TEST_SUITE_P(We, SecondSusanooExample, testing::Range(7, 44));
 
 // The generator and the two players of the section Check games.
 class CheckGame {
@@ -124,10 +124,10 @@ struct Digest {
     std::uint64_t h1, h2;
 };
 
-class SlowSusanooCheckGame : public testing::TestWithParam<Digest> {};
+class SecondSusanooCheckGame : public testing::TestWithParam<Digest> {};
 
 // SUS-402 SUS-405 SUS-406 SUS-531 and whatever these games meet
-TEST_P(SlowSusanooCheckGame, HasTheDigestsOfTheLedger) {
+TEST_P(SecondSusanooCheckGame, SlowHasTheDigestsOfTheLedger) {
     const Digest& d = GetParam();
     CheckGame game(d.rule, d.seats, d.x0);
     while (game.step()) {
@@ -142,22 +142,104 @@ TEST_P(SlowSusanooCheckGame, HasTheDigestsOfTheLedger) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Games, SlowSusanooCheckGame,
+    Games, SecondSusanooCheckGame,
     testing::Values(
-        Digest{"plain", 3, 1, 3235, 168, "events", {10, 8, 8}, 0x5857e3c0f790c558, 0x166ef22a733c550b},
-        Digest{"plain", 3, 2, 3126, 145, "events", {12, 11, 21}, 0x81ee3b393d382507, 0x7b6fce5de502231f},
-        Digest{"plain", 4, 1, 3531, 142, "events", {2, 30, 5, 7}, 0x4a3540f8455e435a, 0xc8294ba8cbb27b9b},
-        Digest{"plain", 4, 2, 3377, 141, "events", {18, 17, 11, 6}, 0xc9be500c34bb7205, 0x79ccd1c7d9af82ce},
-        Digest{"plain", 5, 1, 4289, 144, "events", {14, 5, 12, 11, 3}, 0xd6e705837fcf68b9, 0xc5f4a91ba5e1a8dd},
-        Digest{"plain", 5, 2, 3928, 130, "events", {5, 19, 9, 12, 14}, 0x8622cb22e043c7af, 0xa1e37781c53a4f8c},
-        Digest{"eager", 3, 1, 1559, 73, "heads", {47, 89, 86}, 0xfaa8348fd7a7b17b, 0x76484fa3bea81b9e},
-        Digest{"eager", 3, 2, 2730, 131, "heads", {75, 85, 80}, 0x47fbe3a7a36e51a4, 0x6cb4e977c1e66c42},
-        Digest{"eager", 4, 1, 3518, 140, "events", {53, 91, 66, 48}, 0xa6dd0864e0c20731, 0x0670c03228cb2658},
-        Digest{"eager", 4, 2, 3157, 130, "heads", {69, 89, 60, 56}, 0xd687ac94bdcd8e3a, 0xd089d8cad08e5752},
-        Digest{"eager", 5, 1, 3769, 141, "events", {31, 48, 32, 74, 88}, 0xb3503fc84c46ace8, 0x3a6c74f67ae91444},
-        Digest{"eager", 5, 2, 3214, 113, "heads", {44, 55, 55, 50, 64}, 0xfffc721a154b5b96, 0xf8b33a7fe68ce9f2}));
+        Digest{
+            "plain", 3, 1, 3235, 168, "events", {10, 8, 8}, 0x5857e3c0f790c558, 0x166ef22a733c550b},
+        Digest{"plain",
+               3,
+               2,
+               3126,
+               145,
+               "events",
+               {12, 11, 21},
+               0x81ee3b393d382507,
+               0x7b6fce5de502231f},
+        Digest{"plain",
+               4,
+               1,
+               3531,
+               142,
+               "events",
+               {2, 30, 5, 7},
+               0x4a3540f8455e435a,
+               0xc8294ba8cbb27b9b},
+        Digest{"plain",
+               4,
+               2,
+               3377,
+               141,
+               "events",
+               {18, 17, 11, 6},
+               0xc9be500c34bb7205,
+               0x79ccd1c7d9af82ce},
+        Digest{"plain",
+               5,
+               1,
+               4289,
+               144,
+               "events",
+               {14, 5, 12, 11, 3},
+               0xd6e705837fcf68b9,
+               0xc5f4a91ba5e1a8dd},
+        Digest{"plain",
+               5,
+               2,
+               3928,
+               130,
+               "events",
+               {5, 19, 9, 12, 14},
+               0x8622cb22e043c7af,
+               0xa1e37781c53a4f8c},
+        Digest{
+            "eager", 3, 1, 1559, 73, "heads", {47, 89, 86}, 0xfaa8348fd7a7b17b, 0x76484fa3bea81b9e},
+        Digest{"eager",
+               3,
+               2,
+               2730,
+               131,
+               "heads",
+               {75, 85, 80},
+               0x47fbe3a7a36e51a4,
+               0x6cb4e977c1e66c42},
+        Digest{"eager",
+               4,
+               1,
+               3518,
+               140,
+               "events",
+               {53, 91, 66, 48},
+               0xa6dd0864e0c20731,
+               0x0670c03228cb2658},
+        Digest{"eager",
+               4,
+               2,
+               3157,
+               130,
+               "heads",
+               {69, 89, 60, 56},
+               0xd687ac94bdcd8e3a,
+               0xd089d8cad08e5752},
+        Digest{"eager",
+               5,
+               1,
+               3769,
+               141,
+               "events",
+               {31, 48, 32, 74, 88},
+               0xb3503fc84c46ace8,
+               0x3a6c74f67ae91444},
+        Digest{"eager",
+               5,
+               2,
+               3214,
+               113,
+               "heads",
+               {44, 55, 55, 50, 64},
+               0xfffc721a154b5b96,
+               0xf8b33a7fe68ce9f2}));
 
-TEST(SlowSusanoo, TheFirstFortyLinesOfAPlainGame) {  // SUS-403
+TEST(SecondSusanoo, TheFirstFortyLinesOfAPlainGame) {  // SUS-403
     const char* expected =
         "*first:3 *deal:YO06 *deal:YO27 *deal:YO05 *deal:EQ20 *deal:CO02 *deal:EQ13 *deal:EV30 "
         "*deal:EV22 *deal:YO18 *deal:CO13 *deal:CO10 *deal:EQ01 *deal:OR05 *deal:YO19 *deal:EV21 "
@@ -176,9 +258,10 @@ struct Sums {
     std::map<std::string, int> ends;
 };
 
-class SlowSusanooFiftyGames : public testing::TestWithParam<Sums> {};
+class SecondSusanooFiftyGames : public testing::TestWithParam<Sums> {};
 
-TEST_P(SlowSusanooFiftyGames, SlowHaveTheSumsOfTheLedger) {  // SUS-501 SUS-522
+TEST_P(SecondSusanooFiftyGames, SlowHaveTheSumsOfTheLedger) {  // SUS-501 SUS-522
+    if (std::getenv("ENGAWA_LONG") == nullptr) GTEST_SKIP() << "takes minutes";
     const Sums& expected = GetParam();
     int steps = 0;
     std::map<std::string, int> ends;
@@ -193,14 +276,14 @@ TEST_P(SlowSusanooFiftyGames, SlowHaveTheSumsOfTheLedger) {  // SUS-501 SUS-522
     EXPECT_EQ(ends, expected.ends);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Sums, SlowSusanooFiftyGames,
-    testing::Values(Sums{"plain", 3, 156825, {{"events", 50}}},
-                    Sums{"plain", 4, 184215, {{"events", 50}}},
-                    Sums{"plain", 5, 212965, {{"events", 50}}},
-                    Sums{"eager", 3, 105972, {{"events", 10}, {"heads", 40}}},
-                    Sums{"eager", 4, 134233, {{"events", 25}, {"heads", 25}}},
-                    Sums{"eager", 5, 163227, {{"events", 31}, {"heads", 19}}}));
+INSTANTIATE_TEST_SUITE_P(Sums, SecondSusanooFiftyGames,
+                         testing::Values(Sums{"plain", 3, 156825, {{"events", 50}}},
+                                         Sums{"plain", 4, 184215, {{"events", 50}}},
+                                         Sums{"plain", 5, 212965, {{"events", 50}}},
+                                         Sums{"eager", 3, 105972, {{"events", 10}, {"heads", 40}}},
+                                         Sums{"eager", 4, 134233, {{"events", 25}, {"heads", 25}}},
+                                         Sums{
+                                             "eager", 5, 163227, {{"events", 31}, {"heads", 19}}}));
 
 // The first `p` of an example.
 std::string position_of(int number) {
@@ -211,7 +294,7 @@ std::string position_of(int number) {
     return line.substr(2);
 }
 
-TEST(SlowSusanoo, PerftOfTheLedger) {  // SUS-405
+TEST(SecondSusanoo, SlowPerftOfTheLedger) {  // SUS-405
     const std::map<int, std::vector<std::uint64_t>> expected = {
         {9, {12, 125, 2654, 95644}}, {13, {2, 77, 469, 1890}}, {15, {2, 71, 251, 945}},
         {18, {2, 79, 368, 1502}},    {28, {7, 77, 2538}},      {30, {6, 21, 47, 529}},
@@ -228,10 +311,11 @@ TEST(SlowSusanoo, PerftOfTheLedger) {  // SUS-405
 }
 
 // Positions read back, and a view gives its seat the same list. SUS-417 SUS-531 SUS-534
-TEST(SlowSusanoo, TextsReadBackAlongAGame) {
+TEST(SecondSusanoo, SlowTextsReadBackAlongAGame) {
     for (const int seats : {3, 4, 5}) {
         CheckGame game(seats == 4 ? "eager" : "plain", seats, 3);
         do {
+            if (game.steps % 7 != 0) continue;
             const std::string text = write(game.t);
             ASSERT_EQ(write(read(all_cards(), text)), text);
             for (int viewer = 0; viewer <= seats; ++viewer) {
@@ -240,7 +324,7 @@ TEST(SlowSusanoo, TextsReadBackAlongAGame) {
                 ASSERT_EQ(write(t), seen);
                 if (viewer != 0) ASSERT_EQ(moves(t, viewer), moves(game.t, viewer)) << seen;
             }
-        } while (game.step() && game.steps < 1500);
+        } while (game.step() && game.steps < 600);
     }
 }
 

@@ -103,8 +103,8 @@ std::string text(const Table& t, int viewer) {
     fields.push_back(join({std::to_string(t.seats.size()), number(t.first), number(t.at),
                            number(t.turn), number(t.reshuffles), number(t.look), list(t.rights)},
                           '.'));
-    fields.push_back(join(
-        {list(t.pool), list(t.reward_discards), list(t.event_discards), row(t, viewer)}, '.'));
+    fields.push_back(
+        join({list(t.pool), list(t.reward_discards), list(t.event_discards), row(t, viewer)}, '.'));
     for (const int seat : clockwise(t, 1)) fields.push_back(seat_text(t, seat, viewer));
     fields.push_back(t.battle ? battle_text(*t.battle) : "-");
     fields.push_back(agenda_text(t.agenda));

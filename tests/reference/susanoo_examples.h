@@ -3,8 +3,8 @@
 // Lines of a file: `p TEXT` sets the position if it is the first or follows an empty line, and is
 // compared otherwise; `1 MOVE` a move of seat 1; `* OUTCOME` of chance; `1? ...` the whole list of
 // seat 1; `*? ...` all outcomes, each with `x` and its weight; `= A B` the totals of fighters and
-// foes; `act ...` the seats to act; `v2 TEXT` the view of seat 2 (0: watcher); `agenda TEXT` the last
-// field of the position; `score SEAT SUM = PART:POINTS ...`; `win ...`; `#` a comment.
+// foes; `act ...` the seats to act; `v2 TEXT` the view of seat 2 (0: watcher); `agenda TEXT` the
+// last field of the position; `score SEAT SUM = PART:POINTS ...`; `win ...`; `#` a comment.
 //
 // An implementation has the functions of slow_susanoo, as members:
 //   void set(text); std::string text(); std::vector<int> to_act(); Words moves(seat);
