@@ -244,7 +244,7 @@ std::optional<Step> missing_die(Table& t) {
         for (const Foe& foe : b.foes) {
             const int sign = relation(t, seat, foe.id);
             if (sign != 0 && foe.dice[i] == 0)
-                return Step{"die", "element", std::to_string(seat), foe.id, sign > 0 ? "+" : "-"};
+                return Step{"die", "element", std::to_string(seat), foe.id, std::to_string(sign)};
         }
     }
     return {};

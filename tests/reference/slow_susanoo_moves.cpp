@@ -223,9 +223,7 @@ Words offer_moves(const Table& t, const std::string& name) {
         for (const Foe& foe : b.foes) rewards += card(t, foe.id).rewards;
         for (int k = 0; k <= rewards; ++k) list.push_back("k:" + number(k));
     } else if (name == "offer_y") {
-        bool yokai = false;
-        for (const Foe& foe : b.foes) yokai = yokai || card(t, foe.id).kind == "yokai";
-        if (yokai) list = {"y:0", "y:1"};
+        list = {"y:0", "y:1"};
     } else {
         const Seat& main = seat_of(t, b.main);
         for (int n = 0; n <= 3 && n <= static_cast<int>(main.sake.size()); ++n)
@@ -323,7 +321,7 @@ Outcomes outcomes(const Table& t) {
         for (const std::string& id : deck(t, decks.at(step[1]))) list.emplace_back("deal:" + id, 1);
     } else {  // SUS-451, SUS-452
         const int you = std::stoi(step[2]);
-        const bool mine = you != 0 && !(step[1] == "element" && step[4] == "-");
+        const bool mine = you != 0 && !(step[1] == "element" && step[4] == "-1");
         const int dice = 1 + (mine ? passive(t, you, "lucky") : 0);
         const auto power = [&](int v) {
             int product = 1;

@@ -31,8 +31,15 @@ void retreat(Table& t) {
     put(t, {{"flee", number(t.battle->main)}});
 }
 
-std::vector<Step> offer_steps(int maker) {
+bool yokai_among(const Table& t) {
+    for (const Foe& foe : t.battle->foes)
+        if (card(t, foe.id).kind == "yokai") return true;
+    return false;
+}
+
+std::vector<Step> offer_steps(const Table& t, int maker) {
     const std::string s = number(maker);
+    if (!yokai_among(t)) return {{"offer_k", s}, {"offer_side", s}};
     return {{"offer_k", s}, {"offer_y", s}, {"offer_side", s}};
 }
 
@@ -77,7 +84,7 @@ void window_move(Table& t, int seat, const Words& m) {
         t.battle->asked.insert(std::stoi(m[1]));
         t.battle->offer = Terms{};
         put(t, {{"answer", m[1]}});
-        put(t, offer_steps(seat));
+        put(t, offer_steps(t, seat));
     }
 }
 
@@ -99,13 +106,11 @@ void offer_move(Table& t, int seat, const Step& step, const Words& m) {
     Terms& offer = *t.battle->offer;
     if (name == "offer_k") {
         offer.k = m[1];
-        bool yokai = false;
-        for (const Foe& foe : t.battle->foes) yokai = yokai || card(t, foe.id).kind == "yokai";
-        if (!yokai) offer.y = "0";
     } else if (name == "offer_y") {
         offer.y = m[1];
     } else if (name == "offer_side") {
         offer.side = m[1];
+        if (offer.y == "-") offer.y = "0";  // never asked: there is no Yokai
     } else if (m[0] == "yes") {
         accept(t, std::stoi(name == "answer" ? step[1] : step[2]));
     } else if (m[0] == "no") {
@@ -113,7 +118,7 @@ void offer_move(Table& t, int seat, const Step& step, const Words& m) {
     } else {  // counter
         offer = Terms{};
         put(t, {{"counter_answer", number(t.battle->main), number(seat)}});
-        put(t, offer_steps(seat));
+        put(t, offer_steps(t, seat));
     }
 }
 
@@ -277,7 +282,7 @@ void rolled(Table& t, const Step& step, int value) {
     } else if (step[1] == "element") {
         const int i = std::stoi(step[2]) == t.battle->main ? 0 : 1;
         for (Foe& foe : t.battle->foes)
-            if (foe.id == step[3]) foe.dice[i] = step[4] == "+" ? value : -value;
+            if (foe.id == step[3]) foe.dice[i] = std::stoi(step[4]) * value;
     } else if (value + escape_of(t, std::stoi(step[2]), step[3]) < 5) {
         put(t, {{"failed", step[2], step[3]}});
     }

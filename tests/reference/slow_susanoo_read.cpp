@@ -139,13 +139,7 @@ class Reader {
     }
 
     void agenda(const std::string& text) {
-        Words parts = split(text, '+');
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            std::string part = parts[i];
-            if (part.ends_with(':')) {  // the sign of an elemental die
-                part += '+';
-                ++i;
-            }
+        for (const std::string& part : split(text, '+')) {
             const auto sign = part.find_first_not_of("0123456789");
             if (sign == std::string::npos) refuse("step " + part);
             const int count = sign == 0 ? 1 : number(part.substr(0, sign));

@@ -114,7 +114,7 @@ void judge(Table& t) {
     };
     for (const Foe& foe : b.foes) {
         for (int i = 0; i < card(t, foe.id).rewards; ++i)
-            steps.push_back({"deal", b.helper == 0 ? "R" : "O", main});
+            steps.push_back(b.helper == 0 ? Step{"deal", "R", main} : Step{"deal", "O", "0"});
     }
     if (b.helper != 0 && b.deal->k != "0") steps.push_back({"share", helper, b.deal->k});
     if (b.helper != 0) steps.push_back({"rest"});

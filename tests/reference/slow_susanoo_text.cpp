@@ -67,6 +67,7 @@ std::string seat_text(const Table& t, int seat, int viewer) {
 }
 
 std::string terms(const std::optional<Terms>& terms) {
+    if (terms && terms->k == "-") return "-";
     return terms ? terms->k + ":" + terms->y + ":" + terms->side : "-";
 }
 
