@@ -1,0 +1,141 @@
+// The fast Warriors of Susanoo against the slow one of tests/reference.
+#include <cstdlib>
+
+#include "engine/core/rng.h"
+#include "engine/games/susanoo/both_test.h"
+#include "tests/reference/susanoo_examples.h"
+
+namespace engawa::susanoo {
+namespace {
+
+using Seen = std::map<std::string, int>;
+
+const std::map<std::string, Words> kValues = {{"being_choice", {"draft", "random", "deal2"}},
+                                              {"element_from_being", {"on", "off"}},
+                                              {"tie_wins", {"foes", "fighters"}},
+                                              {"helper_pours", {"on", "off"}},
+                                              {"retreat_with_helper", {"off", "on"}},
+                                              {"equip_windows", {"both", "end"}},
+                                              {"trades_per_turn", {"1", "0", "2", "3"}},
+                                              {"death_loses_sake", {"off", "on"}},
+                                              {"finish_round", {"off", "on"}},
+                                              {"score_hand_items", {"on", "off"}},
+                                              {"sake_tie_bonus", {"3", "0", "5"}},
+                                              {"event_passes", {"3", "0", "1", "2", "4", "5"}}};
+
+std::size_t below(Rng& rng, std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); }
+
+// Options other than the seats; each has its default in half of the games.
+slow_susanoo::Options random_options(int seats, Rng& rng) {
+    slow_susanoo::Options options;
+    for (const auto& [name, values] : kValues)
+        if (below(rng, 2) == 0) options[name] = values[below(rng, values.size())];
+    if (below(rng, 2) == 0)
+        options["first_player"] = std::to_string(1 + below(rng, static_cast<std::size_t>(seats)));
+    return options;
+}
+
+// Words that this player prefers, the first one that the list has; without any: all moves alike.
+struct Player {
+    Words prefers;
+    unsigned in = 1, of = 1;  // how often it does what it prefers
+};
+
+const std::vector<Player> kPlayers = {
+    {{}, 0, 1},
+    {{"equip", "fight", "ask", "pour", "yes", "pass"}, 1, 1},
+    {{"equip", "yes", "head", "fight", "ask", "pour", "play"}, 3, 4},
+    {{"act", "equip", "fight", "play", "counter", "yes", "ask"}, 2, 3},
+    {{"pass", "trade", "yes", "flee", "roll", "give", "use"}, 1, 2},
+};
+
+std::string pick(const Words& list, const Player& player, Rng& rng) {
+    if (below(rng, player.of) < player.in) {
+        for (const std::string& word : player.prefers) {
+            Words kept;
+            for (const std::string& move : list)
+                if (move.substr(0, move.find(':')) == word) kept.push_back(move);
+            if (!kept.empty()) return kept[below(rng, kept.size())];
+        }
+    }
+    return list[below(rng, list.size())];
+}
+
+void follow(Fast& fast, slow_susanoo::Table& slow, const Player& player, Rng& rng, Seen& seen) {
+    for (;;) {
+        ASSERT_NO_FATAL_FAILURE(expect_same(fast, slow));
+        if (slow_susanoo::over(slow)) break;
+        const std::string step = slow.agenda.front()[0];
+        if (slow_susanoo::chance(slow)) {
+            const Pairs list = slow_susanoo::outcomes(slow);
+            ASSERT_FALSE(list.empty()) << fast.text();
+            ++seen[step + " " + slow.agenda.front().at(slow.agenda.front().size() > 1 ? 1 : 0)];
+            ASSERT_NO_FATAL_FAILURE(play_both(fast, slow, 0, list[below(rng, list.size())].first));
+        } else {
+            const std::vector<int> seats = slow_susanoo::to_act(slow);
+            ASSERT_FALSE(seats.empty()) << fast.text();
+            const int seat = seats[below(rng, seats.size())];
+            const Words list = slow_susanoo::moves(slow, seat);
+            ASSERT_FALSE(list.empty()) << fast.text();
+            const std::string move = pick(list, player, rng);
+            const auto colon = move.find(':');
+            const std::string word = move.substr(0, colon);
+            ++seen[step + " " + word];
+            if (word == "play" || word == "act") ++seen[move];
+            ASSERT_NO_FATAL_FAILURE(play_both(fast, slow, seat, move));
+        }
+    }
+    ++seen["end " + fast.reason()];
+}
+
+void play_game(int seats, const slow_susanoo::Options& options, const Player& player, Rng& rng,
+               Seen& seen) {
+    Given given = {{"seats", std::to_string(seats)}};
+    std::string said;
+    for (const auto& [name, value] : options) {
+        given.emplace_back(name, value);
+        said += name + "=" + value + " ";
+    }
+    SCOPED_TRACE(said + "seats " + std::to_string(seats));
+    Fast fast(given);
+    slow_susanoo::Table slow = slow_susanoo::start(slow_cards(), seats, options);
+    follow(fast, slow, player, rng, seen);
+}
+
+// SUS-531 SUS-534 SUS-520 SUS-405 SUS-451 SUS-470 SUS-503: at every step of whole games.
+TEST(SusanooDifferential, GamesAreTheSameAtEveryStepSlow) {
+    const char* wanted = std::getenv("ENGAWA_LONG");
+    const int games = wanted == nullptr ? 5 : 200;
+    Rng rng{wanted == nullptr ? 1u : 2u};
+    Seen seen;
+    for (int i = 0; i < games; ++i) {
+        const int seats = 3 + i % 3;
+        const auto options = i % 2 == 0 ? slow_susanoo::Options{} : random_options(seats, rng);
+        const Player& player = kPlayers[static_cast<std::size_t>(i / 2) % kPlayers.size()];
+        ASSERT_NO_FATAL_FAILURE(play_game(seats, options, player, rng, seen)) << "game " << i;
+    }
+    if (wanted == nullptr) return;
+    for (const auto& [id, card] : slow_cards()) {
+        if (!card.timing.empty()) EXPECT_GT(seen["play:" + id], 0) << id;
+        for (const auto& effect : card.effects)
+            if (effect.on == "activate") EXPECT_GT(seen["act:" + id], 0) << id;
+    }
+    for (const char* end : {"end heads", "end forms", "end events"}) EXPECT_GT(seen[end], 0) << end;
+}
+
+class SusanooExample : public testing::TestWithParam<int> {};
+
+// WE-07 to WE-43; each file names the ids it shows.
+TEST_P(SusanooExample, GoesAsTheLedgerTells) {
+    const std::string number = (GetParam() < 10 ? "0" : "") + std::to_string(GetParam());
+    const std::string path =
+        std::string(ENGAWA_SOURCE_DIR) + "/tests/examples/susanoo/WE-" + number + ".txt";
+    Fast fast;
+    for (const std::string& wrong : susanoo_examples::Replay<Fast>(fast).run(path))
+        ADD_FAILURE() << wrong;
+}
+
+INSTANTIATE_TEST_SUITE_P(We, SusanooExample, testing::Range(7, 44));
+
+}  // namespace
+}  // namespace engawa::susanoo
