@@ -1,26 +1,23 @@
-// What the scripts ask a game beside the contract: three small functions of class Susanoo.
-//
-//   totals(state)                       .fighters and .foes of the battle (SUS-470)
-//   score(state, seat)                  the parts of SUS-503 by name, and total()
-//   heard(state, seat, move, viewer)    the text of a move as that viewer hears it (SUS-520)
+// What the scripts ask a game beside the contract.
 #pragma once
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
 
 inline std::string totals_text(const Susanoo& game, const State& state) {
-    const auto totals = game.totals(state);
+    const Totals totals = game.totals(state);
     return std::to_string(totals.fighters) + " " + std::to_string(totals.foes);
 }
 
 // "53 = level:12 top:5 heads:23 ...": the sum, then the parts that are not 0.
 inline std::string score_text(const Susanoo& game, const State& state, Seat seat) {
-    const auto score = game.score(state, seat);
-    std::string text = std::to_string(score.total()) + " =";
+    const Score score = game.score(state, seat.index());
+    std::string text = std::to_string(score.sum()) + " =";
     const std::pair<const char*, int> named[] = {{"level", score.level}, {"top", score.top},
                                                  {"heads", score.heads}, {"sake", score.sake},
                                                  {"most", score.most},   {"items", score.items},
@@ -32,9 +29,23 @@ inline std::string score_text(const Susanoo& game, const State& state, Seat seat
     return text;
 }
 
-inline std::string heard(const Susanoo& game, const State& state, Seat seat, Move move,
-                         Viewer viewer) {
-    return game.heard(state, seat, move, viewer);
+// The option that says how many play.
+inline std::string seats_option(const Susanoo& game) {
+    for (const OptionSpec& option : game.schema()) {
+        if (option.name == "players") return "players=";
+    }
+    return "seats=";
+}
+
+// What a viewer hears of a move: its text, or the back of the card alone (SUS-520).
+inline std::string heard(const Susanoo& game, const std::vector<Event>& events, Viewer viewer) {
+    for (const Event& event : events) {
+        const Phrase phrase = game.describe(game.redact(event, viewer));
+        std::string text = phrase.key;
+        for (const auto& [name, value] : phrase.arguments) text += " " + value;
+        return text;
+    }
+    return "";
 }
 
 }  // namespace engawa::susanoo

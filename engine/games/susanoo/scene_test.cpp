@@ -26,8 +26,23 @@ std::string part(const std::string& text, const Words& names, std::string_view n
     return at < 0 || at >= static_cast<int>(all.size()) ? "" : all[static_cast<unsigned>(at)];
 }
 
+// "YO01..YO03" stands for the three cards.
+std::string unfolded(const std::string& list) {
+    Words cards;
+    for (const std::string& said : parts(list, ',')) {
+        if (said.size() != 10 || said.substr(4, 2) != "..") {
+            cards.push_back(said);
+            continue;
+        }
+        for (int n = std::stoi(said.substr(2, 2)); n <= std::stoi(said.substr(8)); ++n) {
+            cards.push_back(said.substr(0, 2) + (n < 10 ? "0" : "") + std::to_string(n));
+        }
+    }
+    return joined(cards, ",");
+}
+
 std::string sorted(const std::string& list) {
-    Words cards = parts(list, ',');
+    Words cards = parts(unfolded(list), ',');
     std::sort(cards.begin(), cards.end());
     return joined(cards, ",");
 }
@@ -98,6 +113,7 @@ std::string position_of(std::string_view short_form) {
             said[name] = opening[i].substr(equal + 1);
     }
     for (const char* list : {"rights", "pool", "rewards", "row"}) said[list] = sorted(said[list]);
+    said["events"] = unfolded(said["events"]);
     Words fields = {std::to_string(seats.size() - 1) + "." + said["first"] + "." + said["active"] +
                     "." + said["turn"] + "." + said["reshuffles"] + "." + said["look"] + "." +
                     said["rights"]};

@@ -80,8 +80,9 @@ Given given_of(std::string_view text) {
     return given;
 }
 
-Options options_of(std::string_view text) {
-    const auto options = game().options(given_of(text));
+Options options_of(std::string_view text, int seats) {
+    const std::string all = seats_option(game()) + std::to_string(seats) + " " + std::string{text};
+    const auto options = game().options(given_of(all));
     if (!options) ADD_FAILURE() << text << ": " << options.error().text;
     return options ? *options : Options{};
 }
@@ -109,7 +110,7 @@ void Table::line(const std::string& text) {
     if (verb == "p" && placed_) return same("position", tail, this->text());
     if (verb == "p") return set(tail);
     if (verb == "t") return set(position_of(tail));
-    if (verb == "start") return start();
+    if (verb == "start") return start(std::stoi(tail));
     if (!placed_) return fail("there is no position yet");
     const bool seat_first = (verb[0] >= '1' && verb[0] <= '5') || verb[0] == '*';
     if (!seat_first || (verb.size() > 1 && verb[1] == '.')) return word(verb, words(tail), tail);
@@ -123,9 +124,7 @@ void Table::line(const std::string& text) {
 }
 
 void Table::set(const std::string& position) {
-    const std::string seats = "players=" + position.substr(0, position.find('.'));
-    options_ =
-        options_of(given_.find("players=") == std::string::npos ? seats + " " + given_ : given_);
+    options_ = options_of(given_, position[0] - '0');
     const auto state = game().read(options_, position);
     placed_ = state.ok();
     if (!state) return fail("refused: " + state.error().code + ": " + state.error().text);
@@ -134,8 +133,8 @@ void Table::set(const std::string& position) {
     check();
 }
 
-void Table::start() {
-    options_ = options_of(given_);
+void Table::start(int seats) {
+    options_ = options_of(given_, seats);
     state_ = game().start(options_);
     placed_ = true;
     check();
@@ -149,13 +148,13 @@ void Table::step(Seat seat, const std::string& move) {
         placed_ = false;  // what follows would only repeat the mistake
         return;
     }
+    same("text of the move", move, game().write_move(state_, seat, *read));
+    EventList events;
+    game().apply(state_, seat, *read, events);
     heard_.clear();
     for (int viewer = 0; viewer <= game().seats(options_); ++viewer) {
-        heard_.push_back(heard(game(), state_, seat, *read, viewer_of(viewer)));
+        heard_.push_back(heard(game(), events.events, viewer_of(viewer)));
     }
-    same("text of the move", move, game().write_move(state_, seat, *read));
-    NoEvents silent;
-    game().apply(state_, seat, *read, silent);
     check();
 }
 

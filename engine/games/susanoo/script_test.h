@@ -3,7 +3,7 @@
 //
 //   p TEXT         the first one, and one after a blank line, sets a position; others compare
 //   t ...          sets a position in short form (below)
-//   start          the start of a game with the given options
+//   start 3        the start of a game of three
 //   1 MOVE         a move of seat 1          * OUTCOME      a chance outcome
 //   1? MOVES       seat 1's whole list       *? OUTCOMES    all outcomes, each with x and weight
 //   1+ MOVES       they are in the list      1- MOVES       they are not
@@ -44,8 +44,8 @@ const Susanoo& the_game();
 Words words(std::string_view text);                  // between blanks
 Words parts(std::string_view text, char separator);  // "a.b" is a and b
 std::string joined(const Words& words, std::string_view between = " ");
-Given given_of(std::string_view text);      // "tie_wins=fighters first_player=2"
-Options options_of(std::string_view text);  // the same; the seats follow from the position
+Given given_of(std::string_view text);  // "tie_wins=fighters first_player=2"
+Options options_of(std::string_view text, int seats);
 std::string position_of(std::string_view short_form);
 // "1.hand", "events", "battle.foes", "agenda"; empty if there is no such field.
 std::string field(const std::string& position, std::string_view name);
@@ -67,7 +67,7 @@ class Table {
   private:
     void line(const std::string& text);
     void set(const std::string& position);
-    void start();
+    void start(int seats);
     void step(Seat seat, const std::string& move);
     void list(char kind, Seat seat, const Words& expected);
     void refuse(Seat seat, const std::string& move, const std::string& rule);
