@@ -147,12 +147,15 @@ TEST(SusanooElements, ATurnedRelationDropsItsDieAndRollsAnew) {  // SUS-475 SUS-
 }
 
 TEST(SusanooElements, DiceDoNotChangeInTheEscapeStep) {  // SUS-475
+    // The armor that brought Water is lost to the first foe.
     play(R"(
-        t flee:1+over+end+surplus+next battle=1.0.YO15:0:0.-.-.-.-.-.- | HB04 1 hand:CO05 items:EQ25+ | HB07 | HB09
-        1 act:EQ25
-        1 pick:EQ25
-        battle.foes YO15:0:0
-        act 1
+        t flee:1+over+end+surplus+next battle=1.0.YO12:0:0,YO27:+3:0.-.-.-.-.-.- | HB10 1 items:EQ10+ | HB07 | HB09
+        1 roll
+        * die:1
+        1 suffer
+        1.items -
+        battle.foes YO12:0:0,YO27:+3:0
+        agenda die:escape:1:YO27+...
     )");
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 TEST(SusanooWindows, BeforeTheDrawThePlayerAtTurnMayDoMost) {  // SUS-302
     play(R"(
-        t prep | HB03 3 hand:CO06,EQ07,EV11,EV20,OR01,YO01 items:EQ22+,EQ29 | HB03 3 hand:CO10,EQ05,EV02,EV18 items:EQ09+,EQ08 | HB08 | HB09 dead items:EQ26+
+        t prep | HB03 3 hand:CO06,EQ07,EV11,EV20,OR01,YO01 items:EQ22+,EQ29 | HB04 3 hand:CO10,EQ05,EV02,EV18 items:EQ09+,EQ08 forms:TR05+ | HB08 | HB09 dead items:EQ26+
         act 1 2 3
         1? act:HB03 equip:EQ07 pass play:CO06 play:EV11 renew trade:2 use:EQ29
         2? pass play:CO10 play:EV02 renew
