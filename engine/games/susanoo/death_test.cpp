@@ -27,7 +27,7 @@ TEST(SusanooDeath, TheOthersTakeOneEachLowestLevelFirst) {  // SUS-104 SUS-239 S
          "HB04 1 | HB08 4 hand:EV10,YO05,CO04 items:EQ08+ | HB09 2 | HB07 1 dead" +
          std::string{R"(
         3 suffer
-        agenda loot:2+loot:4+loot:1+bury+switch:3+over+...
+        agenda loot:2+loot:4+loot:1+bury+switch:3+until:3:loss+over+...
         act 2
         2? pick:CO04 pick:EQ08 pick:EV10 pick:YO05 skip
         2 pick:EQ08

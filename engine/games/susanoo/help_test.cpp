@@ -106,8 +106,7 @@ TEST(SusanooHelp, FighterAndHelperAddTheirTotals) {  // SUS-080 SUS-470
 }
 
 const std::string kWon = R"( | HB09 9 sake:YO01,YO02 items:EQ22+ passed | HB02 9 passed | HB08
-        3 pass
-)";
+        3 pass)";
 
 TEST(SusanooHelp, TheLevelsGoToTheOneWhoStartedTheBattle) {  // SUS-079 SUS-256
     play("t fight battle=1.2.YO30:0:0.2.0:0:0.-.-.-.-" + kWon + R"(
@@ -123,7 +122,7 @@ TEST(SusanooHelp, TheLevelsGoToTheOneWhoStartedTheBattle) {  // SUS-079 SUS-256
 
 TEST(SusanooHelp, TheHelperTakesTheAgreedOpenRewardsFirst) {  // SUS-082 SUS-219 SUS-466 SUS-512
     play("t fight battle=1.2.YO30:0:0.2.2:0:0.-.-.-.-" + kWon + R"(
-        agenda 3xdeal:O:0+share:2:2+...
+        agenda 3xdeal:O:1+share:2:2+...
         * deal:EQ01
         * deal:CO02
         * deal:EQ03
@@ -233,7 +232,8 @@ TEST(SusanooHelp, WhatIsPromisedIsReserved) {  // SUS-221 SUS-464
     )");
 }
 
-TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464
+TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464 SUS-318
+    // What is left pays: the beaten Yokai became a drink just before.
     play(R"(
         t fight battle=1.2.YO30:0:0.2.0:0:2.-.-.-.- | HB09 9 sake:YO01,YO02 passed | HB02 9 passed | HB08 hand:EV17
         3 play:EV17
@@ -245,8 +245,8 @@ TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464
         * deal:EQ01
         * deal:EQ02
         * deal:EQ03
-        1.sake YO30
-        2.sake YO02
+        1.sake -
+        2.sake YO02,YO30
     )");
 }
 
@@ -273,7 +273,7 @@ TEST(SusanooHelp, TheAgreedNumberStaysIfFoesJoin) {  // SUS-466
         1 pass
         2 pass
         3 pass
-        agenda 4xdeal:O:0+share:2:1+...
+        agenda 4xdeal:O:1+share:2:1+...
     )");
 }
 
