@@ -33,14 +33,14 @@ void settle(Table& table) {
     }
 }
 
-TEST(SusanooBattle, EachYokaiGivesItsLevelsRewardsAndItself) {  // SUS-045 SUS-064 SUS-065 SUS-066 SUS-046
+TEST(SusanooBattle,
+     EachYokaiGivesItsLevelsRewardsAndItself) {  // SUS-045 SUS-064 SUS-065 SUS-066 SUS-046
     for (const Card& card : the_game().cards().cards) {
         if (card.kind != Kind::Yokai) continue;
         SCOPED_TRACE(card.id);
         Table table;
         table.play("t choice | HB02 9 hand:" + card.id +
-                   " items:EQ05+,EQ22+,EQ24+ forms:TR02+ | HB04 | HB08\n1 fight:" +
-                   card.id);
+                   " items:EQ05+,EQ22+,EQ24+ forms:TR02+ | HB04 | HB08\n1 fight:" + card.id);
         settle(table);
         ASSERT_GT(the_game().totals(table.state()).fighters, the_game().totals(table.state()).foes);
         table.play("1 pass\n2 pass\n3 pass");
@@ -146,7 +146,7 @@ TEST(SusanooBattle, FoeThenFighterThenElements) {  // SUS-316 SUS-430
         1 fight:YO29
         * die:1
         * die:1
-        agenda die:element:1:YO29:+...
+        agenda die:element:1:YO29:...
         * die:2
         = 8 12
     )");
@@ -158,7 +158,7 @@ TEST(SusanooBattle, AHelpersCardsEnterBeforeTheDice) {  // SUS-316
         2 yes
         agenda die:card:2+do:HB05:enter:...
         * die:4
-        agenda die:element:2:YO15:+...
+        agenda die:element:2:YO15:...
         * die:1
         = 10 5
     )");

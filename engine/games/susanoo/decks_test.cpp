@@ -86,7 +86,8 @@ TEST(SusanooDecks, TheDrawOfTheTurnReshufflesTheEventDeck) {  // SUS-021 SUS-056
 }
 
 TEST(SusanooDecks, TheDrawOfTheEventPhaseReshufflesToo) {  // SUS-255 SUS-442
-    play("t choice events=" + kEvents + " reshuffles=2 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t choice events=" + kEvents + " reshuffles=2 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+         R"(
         1 draw
         head.reshuffles 3
         events -
@@ -94,7 +95,8 @@ TEST(SusanooDecks, TheDrawOfTheEventPhaseReshufflesToo) {  // SUS-255 SUS-442
         1.hand OR08
         agenda end+...
     )");
-    play("t choice events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t choice events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+         R"(
         1 draw
         agenda over:events
     )");
@@ -226,7 +228,8 @@ TEST(SusanooDecks, TheLargerLookOfTheTurnCounts) {  // SUS-441 SUS-428
 }
 
 TEST(SusanooDecks, AnEmptyDeckIsReshuffledBeforeTheTurnsCardIsChosen) {  // SUS-441
-    play("t prep look=2 rights=HB03 events=" + kEvents + " | HB03 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t prep look=2 rights=HB03 events=" + kEvents +
+         " | HB03 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
         1 pass
         2 pass
         3 pass
