@@ -4,28 +4,6 @@
 namespace engawa::susanoo {
 namespace {
 
-TEST(SusanooBattle, EveryYokaiSaysWhatItTakesAndGives) {  // SUS-042 SUS-044 SUS-045 SUS-034 SUS-038
-    int yokai = 0;
-    int equipment = 0;
-    for (const Card& card : the_game().cards().cards) {
-        if (card.kind == Kind::Yokai) {
-            ++yokai;
-            EXPECT_GE(card.rewards, 1) << card.id;
-            EXPECT_GE(card.levels, 0) << card.id;
-            int losing = 0;
-            for (const Effect& effect : card.effects) losing += effect.on == Trigger::Bad;
-            EXPECT_GE(losing, 1) << card.id;
-        }
-        if (card.kind == Kind::Item) {
-            equipment += card.type != ItemType::Consumable;
-            EXPECT_GE(card.vp, 1) << card.id;
-            EXPECT_FALSE(card.effects.empty()) << card.id;
-        }
-    }
-    EXPECT_EQ(yokai, 32);
-    EXPECT_EQ(equipment, 35);
-}
-
 // Chance goes on with its first outcome.
 void settle(Table& table) {
     while (the_game().to_act(table.state()).contains(kChance)) {

@@ -210,5 +210,31 @@ TEST(SusanooCards, ACostIsPickedEvenWithoutAChoice) {  // SUS-439
     )");
 }
 
+TEST(SusanooCards, CardsThatLeaveTogetherGoByCardId) {  // SUS-409
+    // Yamauba takes the whole hand.
+    play(R"(
+        t hurt:1:YO22+over+end+surplus+next battle=1.0.YO22:0:0.-.-.-.-.-.- | HB10 3 hand:YO03,EV20,CO01,OR05,EV01 | HB04 | HB08
+        1 suffer
+        events EV01,EV20,OR05,YO03,YO22
+        rewards CO01
+        1.level 2
+    )");
+}
+
+TEST(SusanooCards, TheSakeDrinksWithTheLowestNumbersGo) {  // SUS-440
+    play(R"(
+        t prep | HB10 hand:EV17 | HB04 sake:YO09,YO12,YO30 | HB08
+        1 play:EV17
+        1 pick:2
+        1.sake YO09
+        2.sake YO12,YO30
+
+        t hurt:1:YO05+over+end+surplus+next battle=1.0.YO05:0:0.-.-.-.-.-.- | HB10 3 sake:YO09,YO02 | HB04 | HB08
+        1 suffer
+        1.sake YO09
+        events YO02,YO05
+    )");
+}
+
 }  // namespace
 }  // namespace engawa::susanoo
