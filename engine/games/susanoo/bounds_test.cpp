@@ -41,7 +41,7 @@ TEST(SusanooBounds, AWindowWithEveryCardInHandFits) {  // SUS-521
 
 TEST(SusanooBounds, GamesStayFarBelowTheBounds) {  // SUS-521 SUS-522
     std::size_t longest_list = 0;
-    along_games(4, [&](const Played& played) {
+    along_games(1, [&](const Played& played) {
         const std::string text = the_game().write(played.after);
         EXPECT_LE(text.size(), 2048u);
         EXPECT_LE(parts(field(text, "agenda"), '+').size(), 32u);

@@ -23,21 +23,15 @@ TEST(SusanooHand, CardsInPlayAreSeenByAllAndHandsAreNot) {  // SUS-022 SUS-024 S
 }
 
 TEST(SusanooHand, ACardInPlayNeverReturnsToItsOwnersHand) {  // SUS-027 SUS-239
-    int equipped = 0;
+    int in_play = 0;
     along_games(6, [&](const Played& played) {
-        const std::string before = the_game().write(played.before);
-        const std::string after = the_game().write(played.after);
-        for (int seat = 1; seat <= before[0] - '0'; ++seat) {
-            const std::string hand = field(after, std::to_string(seat) + ".hand");
-            for (const std::string& item :
-                 parts(field(before, std::to_string(seat) + ".items"), ',')) {
-                if (item == "-") continue;
-                ++equipped;
-                EXPECT_EQ(hand.find(item.substr(0, 4)), std::string::npos) << played.move;
-            }
+        for (unsigned seat = 0; seat < played.before.players; ++seat) {
+            in_play += !played.before.front[seat].empty();
+            EXPECT_TRUE((played.before.front[seat] & played.after.hand[seat]).empty())
+                << played.move;
         }
     });
-    EXPECT_GT(equipped, 1000);
+    EXPECT_GT(in_play, 1000);
 }
 
 TEST(SusanooHand, ACardInPlayCanOnlyBeDiscardedOrTraded) {  // SUS-028

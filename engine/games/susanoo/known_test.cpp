@@ -244,7 +244,7 @@ TEST(SusanooKnown, EverythingElseIsHeardAsItIs) {  // SUS-520
 
 TEST(SusanooKnown, AListFollowsFromTheViewOfItsSeat) {  // SUS-417 SUS-534 SUS-511
     int lists = 0;
-    along_games(2, [&](const Played& played) {
+    along_games(1, [&](const Played& played) {
         const State& state = played.after;
         const Options options = options_of("", state.players);
         for (const Seat seat : the_game().to_act(state)) {
@@ -262,7 +262,7 @@ TEST(SusanooKnown, AListFollowsFromTheViewOfItsSeat) {  // SUS-417 SUS-534 SUS-5
             ++lists;
         }
     });
-    EXPECT_GT(lists, 5000);
+    EXPECT_GT(lists, 3000);
 }
 
 }  // namespace

@@ -268,7 +268,7 @@ TEST(SusanooOptions, TheNumberOfReshufflesIsSet) {  // SUS-261 SUS-542
     }
 }
 
-TEST(SusanooOptions, WholeGamesEndWithEveryValue) {  // SUS-541 SUS-522
+TEST(SusanooOptionsSlow, WholeGamesEndWithEveryValue) {  // SUS-541 SUS-522
     for (const auto& [name, values] : kOptions) {
         for (const std::string& value : values) {
             const Options options = options_of(name + "=" + value, 3);
