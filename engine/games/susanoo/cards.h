@@ -25,13 +25,13 @@ struct Card {
     std::string id;
     std::string name;
     Element element = Element::Void;
-    int level = 0;                            // heads and Yokai
-    int rewards = 0;                          // Yokai: Reward cards for the winner
-    int levels = 0;                           // Yokai: levels for the winner
-    ItemType type = ItemType::Consumable;     // items: `kind` in the file
-    int vp = 0;                               // items and Transformations
-    Timing timing = Timing::None;             // Events and Consumables
-    Until until = Until::None;                // persistent Events
+    int level = 0;                         // heads and Yokai
+    int rewards = 0;                       // Yokai: Reward cards for the winner
+    int levels = 0;                        // Yokai: levels for the winner
+    ItemType type = ItemType::Consumable;  // items: `kind` in the file
+    int vp = 0;                            // items and Transformations
+    Timing timing = Timing::None;          // Events and Consumables
+    Until until = Until::None;             // persistent Events
     std::vector<Effect> effects;
     std::string text;
     std::string lore;
