@@ -71,15 +71,19 @@ void cards(const CardSet& set, std::string_view script) {
     use_game(nullptr);
 }
 
-CardSet with_effects(CardSet set, std::string_view id, std::vector<Effect> effects) {
+CardSet with(CardSet set, std::string_view id, std::string_view effects) {
+    bool found = false;
     for (Card& card : set.cards) {
-        if (card.id == id) card.effects = std::move(effects);
+        if (card.id != id) continue;
+        card.effects = effects_of(effects);
+        found = true;
     }
+    EXPECT_TRUE(found) << "there is no card " << id;
     return set;
 }
 
-CardSet with_effects(std::string_view id, std::vector<Effect> effects) {
-    return with_effects(default_cards(), id, std::move(effects));
+CardSet with(std::string_view id, std::string_view effects) {
+    return with(default_cards(), id, effects);
 }
 
 }  // namespace engawa::susanoo

@@ -13,6 +13,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/susanoo/cards.h"
 #include "engine/games/susanoo/script_test.h"
@@ -24,8 +25,12 @@ void cards(std::string_view script);
 // The same, with a set of cards of which some are not the default ones.
 void cards(const CardSet& set, std::string_view script);
 
-// The default set, with these effects instead of those that a card has.
-CardSet with_effects(CardSet set, std::string_view id, std::vector<Effect> effects);
-CardSet with_effects(std::string_view id, std::vector<Effect> effects);
+// An effect, or several with `;` between them, in the words of the card file:
+//   "on=enter when=die_ge:4,!helped do=power n=3 side=fighters; on=passive do=escape n=1"
+std::vector<Effect> effects_of(std::string_view text);
+
+// The set with other effects on the card with this id.
+CardSet with(CardSet set, std::string_view id, std::string_view effects);
+CardSet with(std::string_view id, std::string_view effects);  // the default set
 
 }  // namespace engawa::susanoo
