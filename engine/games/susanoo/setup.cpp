@@ -1,0 +1,38 @@
+// The game object, and what bots, pictures and tests ask it.
+#include <bit>
+
+#include "engine/core/hash.h"
+#include "engine/games/susanoo/facts.h"
+
+namespace engawa::susanoo {
+
+Susanoo::Susanoo() : Susanoo(default_cards()) {}
+Susanoo::Susanoo(const CardSet& cards) : book_(std::make_shared<const Book>(cards)) {}
+
+std::string Susanoo::cards_digest() const { return book_->usual ? "" : digest(book_->cards); }
+
+// SUS-522, in proportion to the passes through the Event deck (SUS-542).
+int Susanoo::longest(const Options& options) const {
+    if (!book_->usual) return 0;
+    return 100'000 * (1 + options.event_passes) / 4;
+}
+
+std::uint64_t Susanoo::hash(const State& s) const {
+    using Words = std::array<std::uint64_t, sizeof(State) / sizeof(std::uint64_t)>;
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : std::bit_cast<Words>(s)) {
+        hash = (std::rotl(hash, 23) ^ word) * 0x9e3779b97f4a7c15u;
+    }
+    return mix(hash);
+}
+
+const CardSet& Susanoo::cards() const { return book_->cards; }
+Totals Susanoo::totals(const State& s) const { return susanoo::totals(*book_, s); }
+int Susanoo::hand_limit(const State& s, int player) const {
+    return susanoo::hand_limit(*book_, s, player);
+}
+int Susanoo::escape(const State& s, int player, int foe) const {
+    return escape_bonus(*book_, s, player, foe);
+}
+
+}  // namespace engawa::susanoo
