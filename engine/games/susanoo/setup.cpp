@@ -1,7 +1,4 @@
 // The game object, and what bots, pictures and tests ask it.
-#include <bit>
-
-#include "engine/core/hash.h"
 #include "engine/games/susanoo/facts.h"
 
 namespace engawa::susanoo {
@@ -15,15 +12,6 @@ std::string Susanoo::cards_digest() const { return book_->usual ? "" : digest(bo
 int Susanoo::longest(const Options& options) const {
     if (!book_->usual) return 0;
     return 100'000 * (1 + options.event_passes) / 4;
-}
-
-std::uint64_t Susanoo::hash(const State& s) const {
-    using Words = std::array<std::uint64_t, sizeof(State) / sizeof(std::uint64_t)>;
-    std::uint64_t hash = 0;
-    for (const std::uint64_t word : std::bit_cast<Words>(s)) {
-        hash = (std::rotl(hash, 23) ^ word) * 0x9e3779b97f4a7c15u;
-    }
-    return mix(hash);
 }
 
 const CardSet& Susanoo::cards() const { return book_->cards; }
