@@ -175,13 +175,21 @@ TEST(SusanooDeath, OnlyLevelChangesTouchTheDead) {  // SUS-240 SUS-410 SUS-432 S
 }
 
 TEST(SusanooDeath, TheNewBeingServesFromTheNextBattleOn) {  // SUS-496 SUS-029
-    // The helper died and changed to Kagutsuchi; the fight goes on without him.
+    // The fight of the helper goes on; later the new Being's power counts.
     play("t hurt:1:YO31+flee:2+over+end+surplus+next battle=1.2.YO31:0:0.2.0:0:0.-.-.-.- | HB10 4 | "
          "HB09 3 | HB08 5" +
          std::string{R"(
         1 suffer
         1 pick:HB02
-        = 4 14
+        1.being HB02
+        agenda flee:2+...
+        2 roll
+        * die:5
+        head.active 2
+
+        t choice | HB02 4 hand:YO20 | HB09 3 | HB08 5
+        1 fight:YO20
+        = 7 8
     )"});
 }
 
