@@ -245,7 +245,7 @@ TEST(SusanooYokai, YO28Tsuchigumo) {
         1 suffer
         1 pick:EQ22
         seat 1 HB10 3 items:EQ24+ forms:TR14,TR20+
-        t choice | HB04 5 hand:YO28 items:EQ23+ | HB08 | HB09
+        t choice | HB10 5 hand:YO28 items:EQ17+ | HB04 | HB08
         1 fight:YO28
         run 5
         escaped

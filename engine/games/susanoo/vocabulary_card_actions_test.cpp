@@ -234,7 +234,7 @@ TEST(SusanooActions, StealOfEachKind) {  // SUS-427 SUS-437 SUS-514
         *? deal:CO01x1 deal:EV22x1
         * deal:EV22
         1.hand CO02=2,EV22=2
-        2.hand CO01=1
+        2.hand CO01
 
         # Fewer if there are fewer.
         t prep | HB10 3 hand:EV12 | HB04 1 hand:CO01 | HB08
@@ -321,8 +321,9 @@ TEST(SusanooActions, HandLimitIsNeverBelowZero) {  // SUS-446 SUS-477
     )");
     // All cards in force add up.
     cards(R"(
-        t end | HB02 1 hand:CO01,CO02,CO03,CO05 items:EQ05+,EQ08+ forms:TR02+ | HB04 | HB08
+        t end | HB02 1 hand:CO01,CO02,CO03 items:EQ05+,EQ08+ forms:TR02+ | HB04 | HB08
         all pass
+        agenda surplus+next
         1 drop:CO01
         agenda prep+draw+end+surplus+next
     )");
