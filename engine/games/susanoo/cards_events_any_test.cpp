@@ -6,7 +6,7 @@
 namespace engawa::susanoo {
 namespace {
 
-TEST(SusanooEvents, EV10WhiteHareOfInaba) {  // SUS-444 SUS-513 SUS-518
+TEST(SusanooEventCards, EV10WhiteHareOfInaba) {  // SUS-444 SUS-513 SUS-518
     cards(R"(
         t prep | HB10 | HB04 1 hand:EV10 | HB08
         2 play:EV10
@@ -26,7 +26,7 @@ TEST(SusanooEvents, EV10WhiteHareOfInaba) {  // SUS-444 SUS-513 SUS-518
     )");
 }
 
-TEST(SusanooEvents, EV11YatagarasusScouting) {  // SUS-444
+TEST(SusanooEventCards, EV11YatagarasusScouting) {  // SUS-444
     cards(R"(
         t prep | HB10 1 hand:EV11 | HB04 | HB08
         1 play:EV11
@@ -45,7 +45,7 @@ TEST(SusanooEvents, EV11YatagarasusScouting) {  // SUS-444
     )");
 }
 
-TEST(SusanooEvents, EV12KawausosSleight) {  // SUS-437 SUS-514
+TEST(SusanooEventCards, EV12KawausosSleight) {  // SUS-437 SUS-514
     cards(R"(
         # Only who has a hand card can be robbed, and never oneself.
         t prep | HB10 1 hand:CO01,EV12 | HB04 1 hand:CO02,EV22 | HB08
@@ -67,7 +67,7 @@ TEST(SusanooEvents, EV12KawausosSleight) {  // SUS-437 SUS-514
     )");
 }
 
-TEST(SusanooEvents, EV13TideReturnsTheLost) {  // SUS-438 SUS-512
+TEST(SusanooEventCards, EV13TideReturnsTheLost) {  // SUS-438 SUS-512
     cards(R"(
         t prep rewards=CO04,EQ31 events=YO01 | HB10 1 hand:EV13 | HB04 | HB08
         1 play:EV13
@@ -84,7 +84,7 @@ TEST(SusanooEvents, EV13TideReturnsTheLost) {  // SUS-438 SUS-512
     )");
 }
 
-TEST(SusanooEvents, EV14ChopsticksOnTheRiverHi) {  // SUS-438 SUS-512
+TEST(SusanooEventCards, EV14ChopsticksOnTheRiverHi) {  // SUS-438 SUS-512
     cards(R"(
         # Not itself: it reaches the pile afterwards.
         t prep rewards=CO04 events=YO05,OR02,EV20 | HB10 1 hand:EV14 | HB04 | HB08
@@ -102,7 +102,7 @@ TEST(SusanooEvents, EV14ChopsticksOnTheRiverHi) {  // SUS-438 SUS-512
     )");
 }
 
-TEST(SusanooEvents, EV15EightJarsSetOut) {  // SUS-436 SUS-444
+TEST(SusanooEventCards, EV15EightJarsSetOut) {  // SUS-436 SUS-444
     cards(R"(
         t prep events=YO05,YO09,OR02 | HB10 1 hand:EV15 | HB04 | HB08
         1 play:EV15
@@ -119,7 +119,7 @@ TEST(SusanooEvents, EV15EightJarsSetOut) {  // SUS-436 SUS-444
     )");
 }
 
-TEST(SusanooEvents, EV16UshiNoKokuMairi) {  // SUS-416 SUS-418 SUS-434
+TEST(SusanooEventCards, EV16UshiNoKokuMairi) {  // SUS-416 SUS-418 SUS-434
     cards(R"(
         t prep | HB10 1 hand:CO01,CO02,EV16 | HB04 5 | HB08 5
         1 play:EV16
@@ -146,7 +146,7 @@ TEST(SusanooEvents, EV16UshiNoKokuMairi) {  // SUS-416 SUS-418 SUS-434
     )");
 }
 
-TEST(SusanooEvents, EV17CupsExchanged) {  // SUS-437 SUS-440
+TEST(SusanooEventCards, EV17CupsExchanged) {  // SUS-437 SUS-440
     cards(R"(
         # From one who has a Sake Drink; the lowest goes.
         t prep | HB10 1 hand:EV17 sake:YO09 | HB04 | HB08 1 sake:YO02,YO05

@@ -7,7 +7,7 @@
 namespace engawa::susanoo {
 namespace {
 
-TEST(SusanooEvents, EV18LuredByTheScent) {  // SUS-320 SUS-404 SUS-479
+TEST(SusanooEventCards, EV18LuredByTheScent) {  // SUS-320 SUS-404 SUS-479
     cards(R"(
         # A Yokai, no head, from the hand of the player of the card.
         t choice | HB10 7 hand:CO01,YO01,YO18 | HB04 1 hand:EV18,OR01,YO09,YO20 | HB08
@@ -37,7 +37,7 @@ TEST(SusanooEvents, EV18LuredByTheScent) {  // SUS-320 SUS-404 SUS-479
     )");
 }
 
-TEST(SusanooEvents, EV19TwilightTheHourOfMeetingDemons) {  // SUS-415
+TEST(SusanooEventCards, EV19TwilightTheHourOfMeetingDemons) {  // SUS-415
     cards(R"(
         t choice | HB10 7 hand:YO18 | HB04 1 hand:EV19,YO20 | HB08
         1 fight:YO18
@@ -53,7 +53,7 @@ TEST(SusanooEvents, EV19TwilightTheHourOfMeetingDemons) {  // SUS-415
     )");
 }
 
-TEST(SusanooEvents, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
+TEST(SusanooEventCards, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
     cards(R"(
         # Whoever played it, the main fighter draws.
         t choice | HB10 12 hand:YO18 | HB04 1 hand:EV20 | HB08
@@ -82,7 +82,7 @@ TEST(SusanooEvents, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
     )");
 }
 
-TEST(SusanooEvents, EV21AncientAmongItsKind) {
+TEST(SusanooEventCards, EV21AncientAmongItsKind) {
     cards(R"(
         t choice | HB10 12 hand:YO18 items:EQ35+ | HB04 1 hand:EV21 | HB08
         1 fight:YO18
@@ -103,7 +103,7 @@ TEST(SusanooEvents, EV21AncientAmongItsKind) {
     )");
 }
 
-TEST(SusanooEvents, EV22StillACub) {
+TEST(SusanooEventCards, EV22StillACub) {
     cards(R"(
         t choice | HB10 3 hand:YO18 | HB04 1 hand:EV22 | HB08
         1 fight:YO18
@@ -122,7 +122,7 @@ TEST(SusanooEvents, EV22StillACub) {
     )");
 }
 
-TEST(SusanooEvents, EV23DivineWind) {  // SUS-455
+TEST(SusanooEventCards, EV23DivineWind) {  // SUS-455
     cards(R"(
         t choice | HB10 3 hand:YO18 | HB04 1 hand:EV23 | HB08
         1 fight:YO18
@@ -140,7 +140,7 @@ TEST(SusanooEvents, EV23DivineWind) {  // SUS-455
     )");
 }
 
-TEST(SusanooEvents, EV24ShimenawaBarrier) {  // SUS-465
+TEST(SusanooEventCards, EV24ShimenawaBarrier) {  // SUS-465
     cards(R"(
         t choice | HB10 3 hand:YO18 | HB04 1 hand:EV24 | HB08
         1 fight:YO18
@@ -166,7 +166,7 @@ TEST(SusanooEvents, EV24ShimenawaBarrier) {  // SUS-465
     )");
 }
 
-TEST(SusanooEvents, EV25TheRockDoorCloses) {  // SUS-479 SUS-480
+TEST(SusanooEventCards, EV25TheRockDoorCloses) {  // SUS-479 SUS-480
     cards(R"(
         t choice | HB10 3 hand:CO03,EV22,YO18 | HB04 1 hand:EV25 | HB08
         1 fight:YO18
@@ -194,7 +194,7 @@ TEST(SusanooEvents, EV25TheRockDoorCloses) {  // SUS-479 SUS-480
     )");
 }
 
-TEST(SusanooEvents, EV26SnappedBowstring) {  // SUS-477
+TEST(SusanooEventCards, EV26SnappedBowstring) {  // SUS-477
     cards(R"(
         t choice | HB10 3 hand:YO14 items:EQ22+,EQ26+ | HB09 1 hand:EV26 items:EQ33+ | HB04
         1 fight:YO14
@@ -212,7 +212,7 @@ TEST(SusanooEvents, EV26SnappedBowstring) {  // SUS-477
     )");
 }
 
-TEST(SusanooEvents, EV27FoxPossession) {  // SUS-477
+TEST(SusanooEventCards, EV27FoxPossession) {  // SUS-477
     cards(R"(
         # Ability and element.
         t choice | HB10 3 hand:YO14 forms:TR06+ | HB04 1 hand:EV27 | HB08
@@ -235,7 +235,7 @@ TEST(SusanooEvents, EV27FoxPossession) {  // SUS-477
     )");
 }
 
-TEST(SusanooEvents, EV28CurseOfIzanami) {  // SUS-425 SUS-435
+TEST(SusanooEventCards, EV28CurseOfIzanami) {  // SUS-425 SUS-435
     cards(R"(
         # Before any player, until that player wins a battle.
         t prep | HB10 9 | HB04 1 hand:EV28 | HB08
@@ -281,7 +281,7 @@ TEST(SusanooEvents, EV28CurseOfIzanami) {  // SUS-425 SUS-435
     )");
 }
 
-TEST(SusanooEvents, EV29BlessingOfInari) {  // SUS-435 SUS-485
+TEST(SusanooEventCards, EV29BlessingOfInari) {  // SUS-435 SUS-485
     cards(R"(
         # A victory does not end it.
         t choice | HB10 5 hand:YO18 lasting:EV29 | HB04 | HB08
@@ -313,7 +313,7 @@ TEST(SusanooEvents, EV29BlessingOfInari) {  // SUS-435 SUS-485
     )");
 }
 
-TEST(SusanooEvents, EV30OathOfUkehi) {  // SUS-430 SUS-435 SUS-513
+TEST(SusanooEventCards, EV30OathOfUkehi) {  // SUS-430 SUS-435 SUS-513
     cards(R"(
         t choice | HB10 7 hand:YO18 lasting:EV30 | HB04 | HB08
         1 fight:YO18

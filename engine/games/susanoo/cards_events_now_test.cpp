@@ -7,7 +7,7 @@
 namespace engawa::susanoo {
 namespace {
 
-TEST(SusanooEvents, EV01GreatBlessing) {  // SUS-211 SUS-425 SUS-513
+TEST(SusanooEventCards, EV01GreatBlessing) {  // SUS-211 SUS-425 SUS-513
     cards(R"(
         t prep | HB10 | HB04 1 hand:EV01 | HB08
         2 play:EV01
@@ -32,7 +32,7 @@ TEST(SusanooEvents, EV01GreatBlessing) {  // SUS-211 SUS-425 SUS-513
     )");
 }
 
-TEST(SusanooEvents, EV02GreatMisfortune) {  // SUS-230
+TEST(SusanooEventCards, EV02GreatMisfortune) {  // SUS-230
     cards(R"(
         t prep | HB10 5 | HB04 5 hand:EV02 | HB08 5
         2 play:EV02
@@ -65,7 +65,7 @@ TEST(SusanooEvents, EV02GreatMisfortune) {  // SUS-230
     )");
 }
 
-TEST(SusanooEvents, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
+TEST(SusanooEventCards, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
     cards(R"(
         # Clockwise from the player at turn, whomever it was played on.
         t prep | HB10 1 hand:CO01,CO02 | HB04 1 hand:EV03 | HB08 1 hand:CO05,EV22
@@ -94,7 +94,7 @@ TEST(SusanooEvents, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
     )");
 }
 
-TEST(SusanooEvents, EV04VillageMatsuri) {  // SUS-408 SUS-433
+TEST(SusanooEventCards, EV04VillageMatsuri) {  // SUS-408 SUS-433
     cards(R"(
         t prep | HB10 1 hand:EV04 | HB04 | HB08
         1 play:EV04
@@ -120,7 +120,7 @@ TEST(SusanooEvents, EV04VillageMatsuri) {  // SUS-408 SUS-433
     )");
 }
 
-TEST(SusanooEvents, EV05WelcomeOfAshinazuchiAndTenazuchi) {  // SUS-436
+TEST(SusanooEventCards, EV05WelcomeOfAshinazuchiAndTenazuchi) {  // SUS-436
     cards(R"(
         # The two newest Yokai; heads and Events are passed over.
         t prep events=YO01,YO09,OR01,YO03,EV22 | HB10 1 hand:EV05 | HB04 | HB08
@@ -144,7 +144,7 @@ TEST(SusanooEvents, EV05WelcomeOfAshinazuchiAndTenazuchi) {  // SUS-436
     )");
 }
 
-TEST(SusanooEvents, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
+TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
     cards(R"(
         t prep | HB10 1 items:EQ22+,EQ24 | HB04 1 hand:EV06 | HB08
         2 play:EV06
@@ -183,7 +183,7 @@ TEST(SusanooEvents, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
     )");
 }
 
-TEST(SusanooEvents, EV07DanceBeforeTheRockCave) {  // SUS-114 SUS-115 SUS-116 SUS-253
+TEST(SusanooEventCards, EV07DanceBeforeTheRockCave) {  // SUS-114 SUS-115 SUS-116 SUS-253
     cards(R"(
         t prep pool=TR04,TR08,TR14 | HB10 | HB04 1 hand:EV07 | HB08
         2 play:EV07
@@ -206,7 +206,7 @@ TEST(SusanooEvents, EV07DanceBeforeTheRockCave) {  // SUS-114 SUS-115 SUS-116 SU
     )");
 }
 
-TEST(SusanooEvents, EV08RebukeOfTakamagahara) {  // SUS-410 SUS-432
+TEST(SusanooEventCards, EV08RebukeOfTakamagahara) {  // SUS-410 SUS-432
     cards(R"(
         # All who share the highest level, also the dead; who is named does not matter.
         t prep | HB10 4 hand:EV08 | HB04 6 | HB08 6 dead
@@ -226,7 +226,7 @@ TEST(SusanooEvents, EV08RebukeOfTakamagahara) {  // SUS-410 SUS-432
     )");
 }
 
-TEST(SusanooEvents, EV09MercyOfJizo) {  // SUS-410 SUS-432
+TEST(SusanooEventCards, EV09MercyOfJizo) {  // SUS-410 SUS-432
     cards(R"(
         t prep | HB10 4 hand:EV09 | HB04 2 | HB08 2 dead
         1 play:EV09
