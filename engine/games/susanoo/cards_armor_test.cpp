@@ -179,6 +179,19 @@ TEST(SusanooArmor, EQ25MinoStrawCoat) {  // SUS-439 SUS-478 SUS-484
         run 4
         escaped
         seat 1 HB10 3
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB10 3 hand:YO14 items:EQ22,EQ25+ | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        2 play:EV18
+        2 pick:YO18
+        1 act:EQ25
+        1 pick:EQ22
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 

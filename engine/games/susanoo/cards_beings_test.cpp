@@ -267,6 +267,19 @@ TEST(SusanooBeings, HB07Okuninushi) {  // SUS-478 SUS-483 SUS-484
         1 fight:YO11
         * die:2
         = 7 6
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB07 4 hand:CO01,YO14 | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        2 play:EV18
+        2 pick:YO18
+        1 act:HB07
+        1 pick:CO01
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 
@@ -368,6 +381,9 @@ TEST(SusanooBeings, HB10AmeNoUzume) {  // SUS-430 SUS-467 SUS-513
         # Void.
         t choice | HB10 7 hand:YO14 | HB04 | HB08
         1 fight:YO14
+        = 7 6
+        t choice | HB10 7 hand:YO11 | HB04 | HB08
+        1 fight:YO11
         = 7 6
     )");
 }

@@ -145,6 +145,18 @@ TEST(SusanooConsumables, CO05KappaBalm) {  // SUS-484 SUS-486
         2 play:CO05
         run 4
         caught YO14
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB10 3 hand:CO05,YO14 | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        2 play:EV18
+        2 pick:YO18
+        1 play:CO05
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 
@@ -202,7 +214,12 @@ TEST(SusanooConsumables, CO08GustInAGourd) {  // SUS-454 SUS-483
         run 1
         escaped
 
-        # A die that cannot fail is rolled; against -2 it can fail again.
+        # A die that cannot fail is rolled; against -2 it still does not, against -3 it can.
+        t choice | HB10 3 hand:CO08,YO20 | HB04 | HB08
+        1 fight:YO20
+        1 play:CO08
+        run 1
+        escaped
         t choice | HB10 3 hand:CO08,YO20 items:EQ26+ | HB04 | HB08
         1 fight:YO20
         1 flee
@@ -233,6 +250,10 @@ TEST(SusanooConsumables, CO09OfudaOnTheWind) {  // SUS-450
         2 play:CO09
         * die:3
         = 3 6
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:CO09 | HB08
+        2? pass
     )");
 }
 
@@ -265,6 +286,10 @@ TEST(SusanooConsumables, CO11MilletDumplings) {  // SUS-257
         = 6 6
         run 4
         caught YO14
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:CO11 | HB08
+        2? pass
     )");
 }
 
@@ -293,6 +318,18 @@ TEST(SusanooConsumables, CO12PurifyingSalt) {  // SUS-484
         = 4 6
         run 4
         caught YO14
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB10 3 hand:CO12,YO14 | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        2 play:EV18
+        2 pick:YO18
+        1 play:CO12
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 
@@ -316,10 +353,12 @@ TEST(SusanooConsumables, CO13PeachOfOkamuzumi) {  // SUS-260 SUS-479
         * die:1
         2 play:CO13
         = 3 11
+        act 1 2 3
         t choice | HB10 3 hand:OR08 | HB04 1 hand:CO13 | HB08
         1 fight:OR08
         2 play:CO13
         = 3 17
+        act 1 2 3
 
         # One of two.
         t choice | HB10 3 hand:YO14 | HB04 1 hand:CO13,EV18,YO18 | HB08
@@ -332,6 +371,10 @@ TEST(SusanooConsumables, CO13PeachOfOkamuzumi) {  // SUS-260 SUS-479
         2 pick:YO14
         = 3 6
         events YO14
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:CO13 | HB08
+        2? pass
     )");
 }
 
@@ -366,6 +409,10 @@ TEST(SusanooConsumables, CO14ShardOfTheMirror) {  // SUS-479 SUS-480
         1 play:CO14
         = 3 6
         rewards CO14
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:CO14 | HB08
+        2? pass
     )");
 }
 

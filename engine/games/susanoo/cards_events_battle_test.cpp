@@ -39,24 +39,30 @@ TEST(SusanooEventCards, EV18LuredByTheScent) {  // SUS-320 SUS-404 SUS-479
 
 TEST(SusanooEventCards, EV19TwilightTheHourOfMeetingDemons) {  // SUS-415
     cards(R"(
-        t choice | HB10 7 hand:YO18 | HB04 1 hand:EV19,YO20 | HB08
+        t choice | HB10 7 hand:YO18 | HB04 1 hand:EV19,YO01,YO20 | HB08
         1 fight:YO18
         2 play:EV19
         2 pick:YO20
         = 7 20
         battle.foes YO18:0:0,YO20:0:0
+        seat 2 HB04 1 hand:YO01
+        act 1 2 3
 
         t choice | HB10 7 hand:YO18 | HB04 1 hand:EV19 | HB08
         1 fight:YO18
         2 play:EV19
         = 7 8
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:EV19,YO20 | HB08
+        2? pass
     )");
 }
 
 TEST(SusanooEventCards, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
     cards(R"(
         # Whoever played it, the main fighter draws.
-        t choice | HB10 12 hand:YO18 | HB04 1 hand:EV20 | HB08
+        t choice | HB10 12 hand:YO18 | HB04 1 hand:EV20 | HB08 12
         1 fight:YO18
         2 play:EV20
         = 12 11
@@ -88,7 +94,7 @@ TEST(SusanooEventCards, EV21AncientAmongItsKind) {
         1 fight:YO18
         2 play:EV21
         = 15 16
-        t choice | HB10 12 hand:YO05 items:EQ35+ | HB04 1 hand:EV21 | HB08
+        t choice | HB10 12 hand:YO05 items:EQ35+ | HB04 1 hand:EV21 | HB08 12
         1 fight:YO05
         2 play:EV21
         = 15 10
@@ -119,6 +125,10 @@ TEST(SusanooEventCards, EV22StillACub) {
         1 fight:YO05
         2 play:EV22
         = 3 -3
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:EV22 | HB08
+        2? pass
     )");
 }
 
@@ -191,6 +201,10 @@ TEST(SusanooEventCards, EV25TheRockDoorCloses) {  // SUS-479 SUS-480
         2 play:EV25
         events EV25
         battle.results -
+
+        # Not outside a battle.
+        t prep | HB10 3 | HB04 1 hand:EV25 | HB08
+        2? pass
     )");
 }
 

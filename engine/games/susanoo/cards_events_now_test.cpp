@@ -68,15 +68,15 @@ TEST(SusanooEventCards, EV02GreatMisfortune) {  // SUS-230
 TEST(SusanooEventCards, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
     cards(R"(
         # Clockwise from the player at turn, whomever it was played on.
-        t prep | HB10 1 hand:CO01,CO02 | HB04 1 hand:EV03 | HB08 1 hand:CO05,EV22
+        t prep | HB10 3 hand:CO01,CO02 | HB04 2 hand:EV03 | HB08 1 hand:CO05,EV22
         2 play:EV03
         2 pick:3
         *? deal:CO01x1 deal:CO02x1
         * deal:CO02
         *? deal:CO05x1 deal:EV22x1
         * deal:EV22
-        seat 1 HB10 1 hand:CO01
-        seat 2 HB04 1
+        seat 1 HB10 3 hand:CO01
+        seat 2 HB04 2
         seat 3 HB08 1 hand:CO05
         rewards CO02
         events EV22,EV03

@@ -109,6 +109,7 @@ TEST(SusanooTransformations, TR17ShadeOfTheRockCave) {  // SUS-479 SUS-480
         1? pick:CO11 pick:EV21
         1 pick:EV21
         = 7 6
+        act 1 2 3
         events EV21
         1- act:TR17
 
@@ -162,6 +163,7 @@ TEST(SusanooTransformations, TR18GateOfYomi) {  // SUS-260 SUS-479 SUS-483
         1 act:TR18
         1 pick:CO01
         = 4 11
+        act 1 2 3
         t choice | HB10 3 hand:YO18 forms:TR18+ | HB04 | HB08
         1 fight:YO18
         1? ask:2 ask:3 flee pass

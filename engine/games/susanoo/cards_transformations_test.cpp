@@ -190,6 +190,20 @@ TEST(SusanooTransformations, TR07GiftOfTamayori) {  // SUS-483 SUS-484
         1 fight:YO14
         * die:2
         = 6 6
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB10 3 hand:CO01,YO14 forms:TR07+ | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        * die:1
+        2 play:EV18
+        2 pick:YO18
+        1 act:TR07
+        1 pick:CO01
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 

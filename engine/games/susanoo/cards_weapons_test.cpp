@@ -272,6 +272,18 @@ TEST(SusanooWeapons, EQ34Ikutachi) {  // SUS-440 SUS-478 SUS-484
         1 act:EQ34
         escaped
         seat 1 HB10 3 items:EQ34+
+
+        # The next one only: of two foes the second is suffered.
+        t choice | HB10 3 hand:YO14 items:EQ34+ sake:YO01 | HB04 1 hand:EV18,YO18 | HB09
+        1 fight:YO14
+        2 play:EV18
+        2 pick:YO18
+        1 act:EQ34
+        1 flee
+        1 roll
+        * die:1
+        * die:1
+        agenda hurt:1:YO18+over+end+surplus+next
     )");
 }
 

@@ -18,14 +18,15 @@ TEST(SusanooYokai, YO21KarasuTengu) {
         * deal:CO06
         seat 1 HB10 11 hand:CO05,CO06 items:EQ26 sake:YO21
 
-        t choice | HB10 5 hand:YO21 items:EQ26,EQ35+ | HB04 | HB08
+        t choice | HB10 5 hand:YO21 items:EQ22+,EQ26,EQ35+ | HB04 | HB08
         1 fight:YO21
-        = 8 12
+        = 10 12
         run 4
         1 suffer
         1? pick:EQ26 pick:EQ35
         1 pick:EQ26
-        seat 1 HB10 4 items:EQ35+
+        escaped
+        seat 1 HB10 4 items:EQ22+,EQ35+
 
         # Air.
         t choice | HB02 3 hand:YO21 | HB04 | HB08
@@ -53,13 +54,13 @@ TEST(SusanooYokai, YO22Yamauba) {  // SUS-439
         rewards CO01,CO02
         events EV22,YO22
 
-        t choice | HB10 11 hand:YO22 items:EQ26+ | HB04 | HB08
+        t choice | HB10 9 hand:YO22 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO22
-        = 14 13
+        = 16 13
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ26+ sake:YO22
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO22
 
         # Earth.
         t choice | HB06 3 hand:YO22 | HB04 | HB08
@@ -99,14 +100,14 @@ TEST(SusanooYokai, YO23Nekomata) {
 
 TEST(SusanooYokai, YO24Nue) {
     cards(R"(
-        t choice | HB10 11 hand:YO24 items:EQ22+ | HB04 | HB08
+        t choice | HB10 9 hand:YO24 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO24
         * die:2
-        = 13 12
+        = 16 12
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+ sake:YO24
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO24
 
         t choice | HB10 5 hand:YO24 | HB04 | HB08
         1 fight:YO24
@@ -127,13 +128,13 @@ TEST(SusanooYokai, YO24Nue) {
 
 TEST(SusanooYokai, YO25Umibozu) {
     cards(R"(
-        t choice | HB10 11 hand:YO25 items:EQ22+ | HB04 | HB08
+        t choice | HB10 9 hand:YO25 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO25
-        = 13 11
+        = 16 11
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+ sake:YO25
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO25
 
         t choice | HB10 5 hand:YO25 | HB09 | HB04
         1 fight:YO25
@@ -168,13 +169,13 @@ TEST(SusanooYokai, YO25Umibozu) {
 TEST(SusanooYokai, YO26Gashadokuro) {  // SUS-477
     cards(R"(
         # The armor counts for nothing, what else is worn does.
-        t choice | HB10 11 hand:YO26 items:EQ22+,EQ24+ | HB04 | HB08
+        t choice | HB10 9 hand:YO26 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO26
-        = 13 11
+        = 14 11
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+,EQ24+ sake:YO26
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO26
 
         t choice | HB10 5 hand:YO26 items:EQ24+ heads:OR01,OR02 | HB04 | HB08
         1 fight:YO26
@@ -193,18 +194,21 @@ TEST(SusanooYokai, YO26Gashadokuro) {  // SUS-477
         t choice | HB03 3 hand:YO26 | HB04 | HB08
         1 fight:YO26
         = 3 11
+        t choice | HB02 3 hand:YO26 | HB04 | HB08
+        1 fight:YO26
+        = 6 11
     )");
 }
 
 TEST(SusanooYokai, YO27IbarakiDoji) {
     cards(R"(
-        t choice | HB10 11 hand:YO27 items:EQ22+,EQ26+ | HB04 | HB08
+        t choice | HB10 9 hand:YO27 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO27
         = 13 12
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+,EQ26+ sake:YO27
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO27
 
         # The muted weapon can be lost, and its -1 to escape does not count.
         t choice | HB10 5 hand:YO27 items:EQ26+ | HB04 | HB08
@@ -212,11 +216,14 @@ TEST(SusanooYokai, YO27IbarakiDoji) {
         = 5 12
         run 5
         escaped
-        t choice | HB10 5 hand:YO27 items:EQ26+ | HB04 | HB08
+        t choice | HB10 5 hand:YO27 items:EQ22+,EQ26+,EQ35 | HB04 | HB08
         1 fight:YO27
         run 4
         1 suffer
-        seat 1 HB10 3
+        1? pick:EQ26 pick:EQ35
+        1 pick:EQ26
+        escaped
+        seat 1 HB10 3 items:EQ22+,EQ35
         rewards EQ26
 
         # Fire.
@@ -229,13 +236,13 @@ TEST(SusanooYokai, YO27IbarakiDoji) {
 
 TEST(SusanooYokai, YO28Tsuchigumo) {
     cards(R"(
-        t choice | HB10 11 hand:YO28 items:EQ22+ | HB04 | HB08
+        t choice | HB10 9 hand:YO28 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO28
-        = 13 12
+        = 16 12
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+ sake:YO28
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO28
 
         t choice | HB10 5 hand:YO28 items:EQ22+,EQ24+ forms:TR14,TR20+ | HB04 | HB08
         1 fight:YO28
@@ -260,14 +267,14 @@ TEST(SusanooYokai, YO28Tsuchigumo) {
 
 TEST(SusanooYokai, YO29Sojobo) {
     cards(R"(
-        t choice | HB10 11 hand:YO29 items:EQ22+ | HB04 | HB08
+        t choice | HB10 9 hand:YO29 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO29
         * die:3
-        = 13 12
+        = 16 12
         all pass
         * deal:CO05
         * deal:CO06
-        seat 1 HB10 12 hand:CO05,CO06 items:EQ22+ sake:YO29
+        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO29
 
         t choice | HB10 5 hand:YO29 | HB04 | HB08
         1 fight:YO29
@@ -288,14 +295,25 @@ TEST(SusanooYokai, YO29Sojobo) {
 
 TEST(SusanooYokai, YO30Omukade) {  // SUS-230
     cards(R"(
-        t choice | HB10 10 hand:YO30 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
+        t choice | HB10 9 hand:YO30 items:EQ22+,EQ24+,EQ35+ | HB04 | HB08
         1 fight:YO30
-        = 17 13
+        = 16 13
         all pass
         * deal:CO05
         * deal:CO06
         * deal:CO08
-        seat 1 HB10 12 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ sake:YO30
+        seat 1 HB10 11 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ sake:YO30
+
+        # The weapon alone matters, and it must be in use.
+        t choice | HB10 5 hand:YO30 items:EQ35+ | HB04 | HB08
+        1 fight:YO30
+        = 8 13
+        t choice | HB10 5 hand:YO30 items:EQ22+,EQ24+,EQ35 | HB04 | HB08
+        1 fight:YO30
+        = 9 17
+        run 4
+        1 suffer
+        seat 1 HB10 2 items:EQ22+,EQ24+,EQ35
 
         # A level is never below 1.
         t choice | HB10 3 hand:YO30 items:EQ35 | HB04 | HB08
@@ -315,14 +333,14 @@ TEST(SusanooYokai, YO30Omukade) {  // SUS-230
 
 TEST(SusanooYokai, YO31TamamoNoMae) {  // SUS-477 SUS-491
     cards(R"(
-        t choice | HB10 10 hand:YO31 items:EQ22+,EQ24+,EQ35+ forms:TR14+ | HB04 | HB08
+        t choice | HB10 9 hand:YO31 items:EQ22+,EQ24+,EQ35+ forms:TR15+ | HB04 | HB08
         1 fight:YO31
-        = 17 14
+        = 16 14
         all pass
         * deal:CO05
         * deal:CO06
         * deal:CO08
-        seat 1 HB10 12 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ forms:TR14+ sake:YO31
+        seat 1 HB10 11 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ forms:TR15+ sake:YO31
 
         t choice | HB10 5 hand:CO01,YO31 items:EQ22+ forms:TR14+ sake:YO01 | HB04 | HB08
         1 fight:YO31
@@ -341,19 +359,22 @@ TEST(SusanooYokai, YO31TamamoNoMae) {  // SUS-477 SUS-491
         t choice | HB03 3 hand:YO31 | HB04 | HB08
         1 fight:YO31
         = 3 14
+        t choice | HB02 3 hand:YO31 | HB04 | HB08
+        1 fight:YO31
+        = 6 14
     )");
 }
 
 TEST(SusanooYokai, YO32ShutenDoji) {
     cards(R"(
-        t choice | HB10 10 hand:YO32 items:EQ22+,EQ24+,EQ35+ sake:YO01,YO02 | HB04 | HB08
+        t choice | HB10 9 hand:YO32 items:EQ22+,EQ24+,EQ35+ sake:YO01,YO02,YO03 | HB04 | HB08
         1 fight:YO32
-        = 17 16
+        = 16 15
         all pass
         * deal:CO05
         * deal:CO06
         * deal:CO08
-        seat 1 HB10 12 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ sake:YO01,YO02,YO32
+        seat 1 HB10 11 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ sake:YO01,YO02,YO03,YO32
 
         # Only the main fighter's drinks calm it.
         t choice | HB10 5 hand:YO32 sake:YO01 | HB09 1 sake:YO02 | HB04

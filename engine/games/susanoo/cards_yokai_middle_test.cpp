@@ -16,14 +16,16 @@ TEST(SusanooYokai, YO11Kappa) {
         * deal:CO05
         seat 1 HB10 7 hand:CO05 items:EQ29+ sake:YO11
 
-        t choice | HB10 6 hand:CO01,CO02,YO11 items:EQ24+,EQ26+ | HB04 | HB08
+        t choice | HB10 6 hand:CO01,CO02,YO11 items:EQ24+,EQ26+,EQ31 | HB04 | HB08
         1 fight:YO11
         = 11 6
         run 5
         1 suffer
+        1? pick:EQ24 pick:EQ31
+        1 pick:EQ24
         * deal:CO02
         escaped
-        seat 1 HB10 6 hand:CO01 items:EQ26+
+        seat 1 HB10 6 hand:CO01 items:EQ26+,EQ31
         rewards CO02,EQ24
 
         # Water.
@@ -48,12 +50,14 @@ TEST(SusanooYokai, YO12Kamaitachi) {
         = 4 8
         run 6
         escaped
-        t choice | HB10 4 hand:YO12 items:EQ31+ | HB04 | HB08
+        t choice | HB10 4 hand:YO12 items:EQ22+,EQ24,EQ31+ | HB04 | HB08
         1 fight:YO12
         run 5
         1 suffer
+        1? pick:EQ24 pick:EQ31
+        1 pick:EQ31
         escaped
-        seat 1 HB10 4
+        seat 1 HB10 4 items:EQ22+,EQ24
         rewards EQ31
 
         # Air.
@@ -134,11 +138,14 @@ TEST(SusanooYokai, YO15Nurikabe) {
         = 10 11
         run 4
         escaped
-        t choice | HB10 6 hand:YO15 items:EQ29+,EQ35+ | HB04 | HB08
+        t choice | HB10 6 hand:YO15 items:EQ26,EQ29+,EQ35+ | HB04 | HB08
         1 fight:YO15
         run 3
         1 suffer
-        seat 1 HB10 6 items:EQ29+
+        1? pick:EQ26 pick:EQ35
+        1 pick:EQ35
+        escaped
+        seat 1 HB10 6 items:EQ26,EQ29+
         rewards EQ35
 
         # Earth.
@@ -195,6 +202,7 @@ TEST(SusanooYokai, YO17NureOnna) {
         run 4
         1 suffer
         * deal:CO01
+        escaped
         seat 1 HB02 2 hand:CO02
         t choice | HB10 3 hand:YO17 | HB02 | HB04
         1 fight:YO17
@@ -241,6 +249,9 @@ TEST(SusanooYokai, YO18Inugami) {  // SUS-477
         t choice | HB03 3 hand:YO18 | HB04 | HB08
         1 fight:YO18
         = 3 6
+        t choice | HB02 3 hand:YO18 | HB04 | HB08
+        1 fight:YO18
+        = 6 6
     )");
 }
 
@@ -301,6 +312,9 @@ TEST(SusanooYokai, YO20Jorogumo) {
         t choice | HB03 3 hand:YO20 | HB04 | HB08
         1 fight:YO20
         = 3 8
+        t choice | HB02 3 hand:YO20 | HB04 | HB08
+        1 fight:YO20
+        = 6 8
     )");
 }
 

@@ -53,14 +53,16 @@ TEST(SusanooYokai, YO02ChochinObake) {  // SUS-265
         seat 1 HB10 3 hand:CO01 sake:YO02
 
         # Air, which fire beats, in the main fighter ...
-        t choice | HB06 3 hand:CO01,YO02 | HB04 | HB08
+        t choice | HB06 3 hand:CO01,CO02,YO02 | HB04 | HB08
         1 fight:YO02
         * die:2
         = 3 6
         run 4
         1 suffer
+        1? pick:CO01 pick:CO02
+        1 pick:CO01
         escaped
-        seat 1 HB06 3
+        seat 1 HB06 3 hand:CO02
         rewards CO01
 
         # ... or in the helper.
@@ -96,6 +98,7 @@ TEST(SusanooYokai, YO03KarakasaKozo) {
         1 suffer
         *? deal:CO01x1 deal:CO02x1
         * deal:CO01
+        escaped
         seat 1 HB10 4 hand:CO02
         rewards CO01
 
@@ -124,6 +127,7 @@ TEST(SusanooYokai, YO04Akaname) {
         run 4
         1 suffer
         * deal:CO01
+        escaped
         seat 1 HB10 3 hand:CO02 items:EQ24
 
         # Water.
@@ -166,6 +170,9 @@ TEST(SusanooYokai, YO05ZashikiWarashi) {  // SUS-440 SUS-482
         t choice | HB03 3 hand:YO05 | HB04 | HB08
         1 fight:YO05
         = 3 2
+        t choice | HB02 3 hand:YO05 | HB04 | HB08
+        1 fight:YO05
+        = 6 2
     )");
 }
 
@@ -204,13 +211,14 @@ TEST(SusanooYokai, YO07Onibi) {
         seat 1 HB10 4 hand:CO01 sake:YO07
 
         # Every Transformation owned counts, not only the active one.
-        t choice | HB10 4 hand:CO01,CO02,YO07 forms:TR14,TR20+ | HB04 | HB08
+        t choice | HB10 4 hand:CO01,CO02,CO03,YO07 forms:TR14,TR20+ | HB04 | HB08
         1 fight:YO07
         = 5 7
         run 4
         1 suffer
         * deal:CO02
-        seat 1 HB10 4 hand:CO01 forms:TR14,TR20+
+        escaped
+        seat 1 HB10 4 hand:CO01,CO03 forms:TR14,TR20+
 
         # The helper's do not count.
         t choice | HB10 4 hand:YO07 | HB09 1 forms:TR20+ | HB04
@@ -295,6 +303,9 @@ TEST(SusanooYokai, YO09NopperaBo) {
         t choice | HB03 3 hand:YO09 | HB04 | HB08
         1 fight:YO09
         = 3 8
+        t choice | HB02 3 hand:YO09 | HB04 | HB08
+        1 fight:YO09
+        = 6 8
     )");
 }
 
