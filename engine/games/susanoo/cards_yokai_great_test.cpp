@@ -18,15 +18,15 @@ TEST(SusanooYokai, YO21KarasuTengu) {
         * deal:CO06
         seat 1 HB10 11 hand:CO05,CO06 items:EQ26 sake:YO21
 
-        t choice | HB10 5 hand:YO21 items:EQ22+,EQ26,EQ35+ | HB04 | HB08
+        t choice | HB10 5 hand:YO21 items:EQ22,EQ26,EQ35+ | HB04 | HB08
         1 fight:YO21
-        = 10 12
+        = 8 12
         run 4
         1 suffer
         1? pick:EQ26 pick:EQ35
         1 pick:EQ26
         escaped
-        seat 1 HB10 4 items:EQ22+,EQ35+
+        seat 1 HB10 4 items:EQ22,EQ35+
 
         # Air.
         t choice | HB02 3 hand:YO21 | HB04 | HB08
@@ -333,14 +333,14 @@ TEST(SusanooYokai, YO30Omukade) {  // SUS-230
 
 TEST(SusanooYokai, YO31TamamoNoMae) {  // SUS-477 SUS-491
     cards(R"(
-        t choice | HB10 9 hand:YO31 items:EQ22+,EQ24+,EQ35+ forms:TR15+ | HB04 | HB08
+        t choice | HB10 9 hand:YO31 items:EQ22+,EQ24+,EQ35+ forms:TR02+ | HB04 | HB08
         1 fight:YO31
         = 16 14
         all pass
         * deal:CO05
         * deal:CO06
         * deal:CO08
-        seat 1 HB10 11 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ forms:TR15+ sake:YO31
+        seat 1 HB10 11 hand:CO05,CO06,CO08 items:EQ22+,EQ24+,EQ35+ forms:TR02+ sake:YO31
 
         t choice | HB10 5 hand:CO01,YO31 items:EQ22+ forms:TR14+ sake:YO01 | HB04 | HB08
         1 fight:YO31
