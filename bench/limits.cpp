@@ -17,6 +17,7 @@ constexpr Line kLines[] = {
     {"paiko", "playout_move", {800, 320}},       // OpenSpiel's breakthrough, and 2.5 times it
     {"eiyo", "playout_move", {175, 94}},         // 8 and 15 times TAG's Love Letter
     {"samurai", "playout_move", {175, 94}},      // the same
+    {"susanoo", "playout_move", {475, 237}},     // 5 and 10 times TAG's Dominion
     {"tictactoe", "mcts_sim", {330, 220}},       // 4 and 6 times OpenSpiel
     {"connect_four", "mcts_sim", {820, 490}},    // 6 and 10 times OpenSpiel
     {"*", "mcts_in_playouts", {2.5, 1.67}},      // 0.4 and 0.6 of the rate of random playouts

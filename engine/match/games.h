@@ -16,6 +16,7 @@
 #include "engine/games/paiko/picture.h"
 #include "engine/games/samurai/bot.h"
 #include "engine/games/samurai/samurai.h"
+#include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
 
@@ -42,6 +43,7 @@ struct Entry {
 using AllGames =
     std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
                Entry<samurai::Samurai, samurai::Brain, true>,
+               Entry<susanoo::Susanoo, NoBrain, true>,
                Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
                Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                >;

@@ -63,6 +63,7 @@ void add_rule(Book& book, CardValues& values, const Effect& effect) {
     if (effect.on == Trigger::Passive) {
         book.passives.push_back(rule);
         ++values.passive_count;
+        values.passive |= 1u << static_cast<int>(effect.act);
     }
     if (effect.on == Trigger::Activate) {
         values.activation = {effect.limit, effect.cost, byte(effect.cost_n), values.rule_count,

@@ -60,7 +60,8 @@ struct CardValues {
     bool annuls = false;
     Price price;
     Activation activation;
-    std::uint8_t on = 0;     // bits of Trigger: which ones the card has
+    std::uint32_t passive = 0;  // bits of Action: what the passive effects do
+    std::uint8_t on = 0;        // bits of Trigger: which ones the card has
     std::uint8_t rolls = 0;  // bits of Trigger: which of them look at the die of the card (SUS-450)
     std::uint8_t rule_count = 0;
     std::uint8_t passive_count = 0;
@@ -68,6 +69,7 @@ struct CardValues {
     std::uint16_t first_passive = 0;  // of the passive ones
 
     bool has(Trigger trigger) const { return (on >> static_cast<int>(trigger) & 1) != 0; }
+    bool does(Action action) const { return (passive >> static_cast<int>(action) & 1) != 0; }
     bool rolls_for(Trigger trigger) const { return (rolls >> static_cast<int>(trigger) & 1) != 0; }
     bool foe() const { return kind == Kind::OrochiHead || kind == Kind::Yokai; }
     // Lies in the battle until its end (SUS-479).

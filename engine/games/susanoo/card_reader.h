@@ -27,6 +27,7 @@ enum class Place : std::uint8_t {
     Immediate,
     AnyTime,
     Battle,
+    Unknown,  // a field that decides on it is wrong
 };
 Place place_of(const Card& card);
 std::string_view name_of(Place place);  // "a Yokai"

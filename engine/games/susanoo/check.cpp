@@ -1,4 +1,7 @@
-// What must hold of every state.
+// What must hold of every state, and the hash.
+#include <bit>
+
+#include "engine/core/hash.h"
 #include "engine/games/susanoo/facts.h"
 #include "engine/games/susanoo/names.h"
 
@@ -291,5 +294,14 @@ std::string fault(const Susanoo& game, const State& s, bool view) {
 }
 
 bool Susanoo::ok(const State& s) const { return fault(*this, s, false).empty(); }
+
+std::uint64_t Susanoo::hash(const State& s) const {
+    using Words = std::array<std::uint64_t, sizeof(State) / sizeof(std::uint64_t)>;
+    std::uint64_t hash = 0;
+    for (const std::uint64_t word : std::bit_cast<Words>(s)) {
+        hash = (std::rotl(hash, 23) ^ word) * 0x9e3779b97f4a7c15u;
+    }
+    return mix(hash);
+}
 
 }  // namespace engawa::susanoo

@@ -42,7 +42,8 @@ constexpr unsigned triggers_of(Place place) {
         case Place::Head: return bit(Trigger::Passive) | bit(Trigger::Enter);
         case Place::Battle: return bit(Trigger::Resolve) | bit(Trigger::Win);
         case Place::Immediate:
-        case Place::AnyTime: break;
+        case Place::AnyTime:
+        case Place::Unknown: break;
     }
     return bit(Trigger::Resolve);
 }
@@ -191,6 +192,11 @@ bool asks_about_battle(Test test) {
 }
 
 void check_conditions(const Effect& e, CardMistakes& mistakes) {
+    const bool stands = e.act == Action::Mute || e.act == Action::BlockHelp;
+    mistakes.expect_at(!stands || e.when.empty(), "when",
+                       std::string{word_of(kActionWords, e.act)} +
+                           " holds as long as its card is in the battle, so it cannot have "
+                           "conditions");
     int dice = 0;
     for (std::size_t i = 0; i < e.when.size(); ++i) {
         const Condition& c = e.when[i];
@@ -201,6 +207,8 @@ void check_conditions(const Effect& e, CardMistakes& mistakes) {
                       "passive rolls no die: die_ge needs another trigger");
             at.expect(++dice == 1, "die_ge can stand once in an effect");
         }
+        at.expect(e.act != Action::Element || c.test != Test::HasElement,
+                  "an element that depends on the elements one has would go round in a circle");
         for (std::size_t j = 0; j < i; ++j) {
             const Condition& other = e.when[j];
             at.expect(other.test != c.test || other.value != c.value,
@@ -247,13 +255,14 @@ std::string_view name_of(Place place) {
         case Place::Head: return "an Orochi head";
         case Place::Immediate: return "an immediate Event";
         case Place::AnyTime: return "a card of timing any";
-        case Place::Battle: break;
+        case Place::Battle: return "a card of timing battle";
+        case Place::Unknown: break;
     }
-    return "a card of timing battle";
+    return "a card";
 }
 
 void check_effect(const Effect& effect, Place place, CardMistakes mistakes) {
-    if (!fits(effect, place, mistakes)) return;
+    if (place == Place::Unknown || !fits(effect, place, mistakes)) return;
     check_side(effect, place, mistakes);
     if (effect.act == Action::Draw) check_draw(effect, mistakes);
     check_who(effect, place, mistakes);

@@ -63,6 +63,7 @@ bool test_holds(const Book& book, const State& s, const Condition& test, bool fo
 int sum_passive(const Book& book, const State& s, int player, Action action, unsigned mutes) {
     int sum = 0;
     each_in_force(book, s, player, mutes, [&](int card) {
+        if (!book.of(card).does(action)) return;
         for (const Rule& rule : book.passives_of(card)) {
             if (rule.act == action && holds(book, s, rule, card, player, 0)) sum += rule.n;
         }
@@ -166,6 +167,7 @@ unsigned elements(const Book& book, const State& s, int player) {
     const unsigned plain = plain_elements(book, s, player, mutes);
     unsigned set = plain;
     each_in_force(book, s, player, mutes, [&](int card) {
+        if (!book.of(card).does(Action::Element)) return;
         for (const Rule& rule : book.passives_of(card)) {
             if (rule.act != Action::Element) continue;
             bool all = true;

@@ -239,17 +239,6 @@ int decider(const State& s) {
 
 constexpr int kMostExtraDice = 11;  // 6 to the power of 12 fits in 32 bits
 
-// SUS-451
-std::uint32_t die_weight(int roll, int dice) {
-    std::uint32_t high = 1;
-    std::uint32_t low = 1;
-    for (int i = 0; i < dice; ++i) {
-        high *= static_cast<std::uint32_t>(roll);
-        low *= static_cast<std::uint32_t>(roll - 1);
-    }
-    return high - low;
-}
-
 }  // namespace
 
 SeatSet Susanoo::to_act(const State& s) const {
@@ -268,14 +257,19 @@ void Susanoo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
     lister.decision();
 }
 
-std::uint32_t Susanoo::weight(const State& s, Move outcome) const {
+// SUS-451. Extra dice never help a foe (SUS-452).
+std::uint32_t Susanoo::die_weight(const State& s, Move outcome) const {
     const Task& task = s.top();
-    // Extra dice never help a foe (SUS-452).
-    const bool own = task.step == Step::DieCard || task.step == Step::DieEscape ||
-                     (task.step == Step::DieElement && task.c == 1);
-    if (!own) return 1;
+    if (task.step == Step::DieElement && task.c == 0) return 1;
     const int extra = std::clamp(extra_dice(*book_, s, task.a), 0, kMostExtraDice);
-    return extra == 0 ? 1 : die_weight(outcome.number(), 1 + extra);
+    const auto roll = static_cast<std::uint32_t>(outcome.number());
+    std::uint32_t high = roll;
+    std::uint32_t low = roll - 1;
+    for (int i = 0; i < extra; ++i) {
+        high *= roll;
+        low *= roll - 1;
+    }
+    return high - low;
 }
 
 }  // namespace engawa::susanoo

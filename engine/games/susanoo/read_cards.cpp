@@ -136,21 +136,22 @@ class Reader {
         fields.text("id", card.id);
         fields.text("name", card.name);
         fields.word("element", card.element, kElementWords);
-        read_kind(fields, card);
+        const bool known = read_kind(fields, card);
         fields.text("text", card.text);
         fields.text("lore", card.lore);
         if (const Json* const effects = fields.take("effects")) {
-            read_effects(*effects, place_of(card), card.effects,
+            read_effects(*effects, known ? place_of(card) : Place::Unknown, card.effects,
                          mistakes.inside(path_of(path, "effects"), ""));
         }
         fields.done();
-        check_id(card, mistakes);
+        check_id(card, known, mistakes);
         if (mistakes_.count() == before) check_card(card, mistakes);
         set_.cards.push_back(std::move(card));
         paths_.push_back(path);
     }
 
-    static void read_kind(Fields& fields, Card& card) {
+    // Whether it is known what the card is for its effects.
+    static bool read_kind(Fields& fields, Card& card) {
         switch (card.kind) {
             case Kind::OrochiHead: fields.number("level", card.level, 1, 25); break;
             case Kind::Yokai:
@@ -158,42 +159,44 @@ class Reader {
                 fields.number("rewards", card.rewards, 0, 5);
                 fields.number("levels", card.levels, 0, 3);
                 break;
-            case Kind::Event: read_event(fields, card); break;
-            case Kind::Item: read_item(fields, card); break;
+            case Kind::Event: return read_event(fields, card);
+            case Kind::Item: return read_item(fields, card);
             case Kind::Transformation: fields.number("vp", card.vp, 0, 6); break;
             case Kind::HeavenlyBeing: break;
         }
+        return true;
     }
-    static void read_event(Fields& fields, Card& card) {
-        fields.word("timing", card.timing, kTimingWords);
+    static bool read_event(Fields& fields, Card& card) {
+        const bool known = fields.word("timing", card.timing, kTimingWords);
         if (card.timing == Timing::Persistent) {
             fields.word("until", card.until, kUntilWords);
-        } else if (fields.take("until", false) != nullptr) {
+        } else if (fields.take("until", false) != nullptr && known) {
             fields.mistakes().add_at("until", "'until' belongs to persistent Events only");
         }
+        return known;
     }
-    static void read_item(Fields& fields, Card& card) {
+    static bool read_item(Fields& fields, Card& card) {
         const bool known = fields.word("kind", card.type, kTypeWords);
         fields.number("vp", card.vp, 0, 6);
-        if (known && card.type != ItemType::Consumable) {
+        if (!known) return fields.take("timing", false), false;
+        if (card.type != ItemType::Consumable) {
             if (fields.take("timing", false) != nullptr) {
                 fields.mistakes().add_at("timing",
                                          "'timing' belongs to Consumables; Equipment has none");
             }
-            return;
+            return true;
         }
-        if (!fields.word("timing", card.timing, kTimingWords, known)) return;
-        const bool good = card.timing == Timing::Any || card.timing == Timing::Battle;
-        fields.mistakes().expect_at(good, "timing",
-                                    "a Consumable is used at any time or in battle, so 'timing' "
-                                    "should be any or battle");
+        if (!fields.word("timing", card.timing, kTimingWords)) return false;
+        return fields.mistakes().expect_at(
+            card.timing == Timing::Any || card.timing == Timing::Battle, "timing",
+            "a Consumable is used at any time or in battle, so 'timing' should be any or battle");
     }
 
     // Ids stand in positions and moves, and their order is the order of everything.
-    void check_id(const Card& card, CardMistakes& mistakes) {
+    void check_id(const Card& card, bool known, CardMistakes& mistakes) {
         std::string_view prefix = kCounts[static_cast<std::size_t>(card.kind)].prefix;
         if (card.kind == Kind::Item) prefix = card.type == ItemType::Consumable ? "CO" : "EQ";
-        if (!card.id.empty()) {
+        if (!card.id.empty() && (known || card.kind != Kind::Item)) {
             mistakes.expect_at(is_id(card.id, prefix), "id",
                                "the id of " + std::string{name_of(place_of(card))} + " should be " +
                                    std::string{prefix} + " and two digits, not " + quoted(card.id));

@@ -385,7 +385,11 @@ class Susanoo {
     SeatSet awaited(const State& s) const { return to_act(s); }
     Seat active(const State& s) const { return Seat{s.at_turn == kNobody ? 0 : s.at_turn}; }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
-    std::uint32_t weight(const State& s, Move outcome) const;
+    std::uint32_t weight(const State& s, Move outcome) const {
+        return s.top().step < Step::DieCard || s.top().step > Step::DieEscape
+                   ? 1
+                   : die_weight(s, outcome);
+    }
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
@@ -423,6 +427,8 @@ class Susanoo {
     int escape(const State& s, int player, int foe) const;  // what is added to the roll (SUS-482)
 
   private:
+    std::uint32_t die_weight(const State& s, Move outcome) const;
+
     std::shared_ptr<const Book> book_;
 };
 
