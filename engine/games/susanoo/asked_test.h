@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/games/susanoo/happening.h"
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
@@ -37,15 +38,21 @@ inline std::string seats_option(const Susanoo& game) {
     return "seats=";
 }
 
-// What a viewer hears of a move: its text, or the back of the card alone (SUS-520).
-inline std::string heard(const Susanoo& game, const std::vector<Event>& events, Viewer viewer) {
+// What a viewer hears of a move: its text, or with the back of the card in place of the card if the
+// event that tells of it is redacted (SUS-520).
+inline std::string heard(const Susanoo& game, const std::string& move,
+                         const std::vector<Event>& events, Viewer viewer) {
     for (const Event& event : events) {
-        const Phrase phrase = game.describe(game.redact(event, viewer));
-        std::string text = phrase.key;
-        for (const auto& [name, value] : phrase.arguments) text += " " + value;
-        return text;
+        const auto kind = static_cast<Happening>(event.kind);
+        if (kind != Happening::Drew && kind != Happening::Looked && kind != Happening::Kept &&
+            kind != Happening::Stole && kind != Happening::Gave) {
+            continue;
+        }
+        const Event told = game.redact(event, viewer);
+        if (told.numbers[1] >= 0) return move;
+        return move.substr(0, move.find(':')) + (told.numbers[2] == 0 ? ":?e" : ":?r");
     }
-    return "";
+    return move;
 }
 
 }  // namespace engawa::susanoo

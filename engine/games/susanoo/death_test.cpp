@@ -4,11 +4,11 @@
 namespace engawa::susanoo {
 namespace {
 
-const std::string kHurt =
-    "t hurt:1:YO31+over+end+surplus+next battle=1.0.YO31:0:0.-.-.-.-.-.- ";
+const std::string kHurt = "t hurt:1:YO31+over+end+surplus+next battle=1.0.YO31:0:0.-.-.-.-.-.- ";
 
 TEST(SusanooDeath, AllCardsAreShown) {  // SUS-103 SUS-238 SUS-491 SUS-518
-    play(kHurt + "| HB10 4 hand:EV10,YO05,CO04 items:EQ08+,EQ33+ lasting:EV28 | HB04 3 | HB08 2" + R"(
+    play(kHurt + "| HB10 4 hand:EV10,YO05,CO04 items:EQ08+,EQ33+ lasting:EV28 | HB04 3 | HB08 2" +
+         R"(
         1 suffer
         1.flags x
         1.hand -
@@ -23,11 +23,12 @@ TEST(SusanooDeath, AllCardsAreShown) {  // SUS-103 SUS-238 SUS-491 SUS-518
 
 TEST(SusanooDeath, TheOthersTakeOneEachLowestLevelFirst) {  // SUS-104 SUS-239 SUS-493 SUS-494
     // Ties clockwise after the dead player; the dead do not loot.
-    play("t hurt:3:YO31+over+end+surplus+next active=3 battle=3.0.YO31:0:0.-.-.-.-.-.- | HB10 2 | "
-         "HB04 1 | HB08 4 hand:EV10,YO05,CO04 items:EQ08+ | HB09 2 | HB07 1 dead" +
-         std::string{R"(
+    play(
+        "t hurt:3:YO31+over+end+surplus+next active=3 battle=3.0.YO31:0:0.-.-.-.-.-.- | HB10 2 | "
+        "HB04 1 | HB08 4 hand:EV10,YO05,CO04 items:EQ08+ | HB09 2 | HB07 1 dead" +
+        std::string{R"(
         3 suffer
-        agenda loot:2+loot:4+loot:1+bury+switch:3+over+...
+        agenda loot:2+loot:4+loot:1+bury+switch:3+until:3:loss+over+...
         act 2
         2? pick:CO04 pick:EQ08 pick:EV10 pick:YO05 skip
         2 pick:EQ08
@@ -76,9 +77,11 @@ TEST(SusanooDeath, TheDeadMayChangeToAFreeBeing) {  // SUS-107 SUS-241 SUS-492 S
         head.active 2
     )");
     // The freed one is there for the next.
-    play("t hurt:2:YO31+over+end+surplus+next active=2 battle=2.0.YO31:0:0.-.-.-.-.-.- | HB09 4 dead | "
-         "HB04 3 | HB08 2 | HB01" +
-         std::string{R"(
+    play(
+        "t hurt:2:YO31+over+end+surplus+next active=2 battle=2.0.YO31:0:0.-.-.-.-.-.- | HB09 4 "
+        "dead | "
+        "HB04 3 | HB08 2 | HB01" +
+        std::string{R"(
         2 suffer
         2+ pick:HB10 keep
         2- pick:HB09 pick:HB04
@@ -106,9 +109,10 @@ TEST(SusanooDeath, WhoDiesInTheOwnTurnHasNoEndPhase) {  // SUS-109 SUS-422
 
 TEST(SusanooDeath, TheHelpersDeathLeavesTheTurnToTheFighter) {  // SUS-242 SUS-493
     // The other fighter loots too.
-    play("t hurt:2:YO31+over+end+surplus+next battle=1.2.YO31:0:0.2.0:0:0.-.-.-.- | HB10 4 | "
-         "HB09 3 hand:EV10,EV11 | HB08 5" +
-         std::string{R"(
+    play(
+        "t hurt:2:YO31+over+end+surplus+next battle=1.2.YO31:0:0.2.0:0:0.-.-.-.- | HB10 4 | "
+        "HB09 3 hand:EV10,EV11 | HB08 5" +
+        std::string{R"(
         2 suffer
         agenda loot:1+loot:3+...
         1 pick:EV10
@@ -121,9 +125,10 @@ TEST(SusanooDeath, TheHelpersDeathLeavesTheTurnToTheFighter) {  // SUS-242 SUS-4
 }
 
 TEST(SusanooDeath, ADeadMainFighterRollsNoMoreButTheHelperDoes) {  // SUS-495 SUS-228
-    play("t hurt:1:YO31+esc:1:YO30+flee:2+over+end+surplus+next "
-         "battle=1.2.YO31:0:0,YO30:0:0.2.0:0:0.-.-.-.- | HB10 4 | HB09 3 | HB08 5" +
-         std::string{R"(
+    play(
+        "t hurt:1:YO31+esc:1:YO30+flee:2+over+end+surplus+next "
+        "battle=1.2.YO31:0:0,YO30:0:0.2.0:0:0.-.-.-.- | HB10 4 | HB09 3 | HB08 5" +
+        std::string{R"(
         1 suffer
         1 keep
         act 2
@@ -176,9 +181,10 @@ TEST(SusanooDeath, OnlyLevelChangesTouchTheDead) {  // SUS-240 SUS-410 SUS-432 S
 
 TEST(SusanooDeath, TheNewBeingServesFromTheNextBattleOn) {  // SUS-496 SUS-029
     // The fight of the helper goes on; later the new Being's power counts.
-    play("t hurt:1:YO31+flee:2+over+end+surplus+next battle=1.2.YO31:0:0.2.0:0:0.-.-.-.- | HB10 4 | "
-         "HB09 3 | HB08 5" +
-         std::string{R"(
+    play(
+        "t hurt:1:YO31+flee:2+over+end+surplus+next battle=1.2.YO31:0:0.2.0:0:0.-.-.-.- | HB10 4 | "
+        "HB09 3 | HB08 5" +
+        std::string{R"(
         1 suffer
         1 pick:HB02
         1.being HB02

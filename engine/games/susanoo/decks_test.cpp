@@ -86,7 +86,8 @@ TEST(SusanooDecks, TheDrawOfTheTurnReshufflesTheEventDeck) {  // SUS-021 SUS-056
 }
 
 TEST(SusanooDecks, TheDrawOfTheEventPhaseReshufflesToo) {  // SUS-255 SUS-442
-    play("t choice events=" + kEvents + " reshuffles=2 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t choice events=" + kEvents + " reshuffles=2 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+         R"(
         1 draw
         head.reshuffles 3
         events -
@@ -94,7 +95,8 @@ TEST(SusanooDecks, TheDrawOfTheEventPhaseReshufflesToo) {  // SUS-255 SUS-442
         1.hand OR08
         agenda end+...
     )");
-    play("t choice events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t choice events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+         R"(
         1 draw
         agenda over:events
     )");
@@ -226,7 +228,8 @@ TEST(SusanooDecks, TheLargerLookOfTheTurnCounts) {  // SUS-441 SUS-428
 }
 
 TEST(SusanooDecks, AnEmptyDeckIsReshuffledBeforeTheTurnsCardIsChosen) {  // SUS-441
-    play("t prep look=2 rights=HB03 events=" + kEvents + " | HB03 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t prep look=2 rights=HB03 events=" + kEvents +
+         " | HB03 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
         1 pass
         2 pass
         3 pass
@@ -276,32 +279,6 @@ TEST(SusanooDecks, AnyCardOfADiscardPileCanBeFetchedInTheOpen) {  // SUS-438
         events YO05,EV20,EV14,EV13
         rewards CO02
         v0 1.hand EQ01=w,OR02=w
-    )");
-}
-
-TEST(SusanooDecks, CardsThatLeaveTogetherGoByCardId) {  // SUS-409
-    // Yamauba takes the whole hand.
-    play(R"(
-        t hurt:1:YO22+over+end+surplus+next battle=1.0.YO22:0:0.-.-.-.-.-.- | HB10 3 hand:YO03,EV20,CO01,OR05,EV01 | HB04 | HB08
-        1 suffer
-        events EV01,EV20,OR05,YO03,YO22
-        rewards CO01
-        1.level 2
-    )");
-}
-
-TEST(SusanooDecks, TheSakeDrinksWithTheLowestNumbersGo) {  // SUS-440
-    play(R"(
-        t prep | HB10 hand:EV17 | HB04 sake:YO09,YO12,YO30 | HB08
-        1 play:EV17
-        1 pick:2
-        1.sake YO09
-        2.sake YO12,YO30
-
-        t hurt:1:YO05+over+end+surplus+next battle=1.0.YO05:0:0.-.-.-.-.-.- | HB10 3 sake:YO09,YO02 | HB04 | HB08
-        1 suffer
-        1.sake YO09
-        events YO02,YO05
     )");
 }
 

@@ -15,11 +15,8 @@ struct Foes {
     std::string card;
 };
 
-const std::vector<Fighter> kFighters = {{"fire", "HB01"},
-                                        {"water", "HB04"},
-                                        {"air", "HB06"},
-                                        {"earth", "HB08"},
-                                        {"void", "HB10"}};
+const std::vector<Fighter> kFighters = {
+    {"fire", "HB01"}, {"water", "HB04"}, {"air", "HB06"}, {"earth", "HB08"}, {"void", "HB10"}};
 const std::vector<Foes> kFoes = {
     {"fire", "YO27"}, {"water", "YO11"}, {"air", "YO12"}, {"earth", "YO30"}, {"void", "YO20"}};
 const std::map<std::string, std::string> kBeats = {
@@ -41,8 +38,9 @@ TEST(SusanooElements, TheCycleOfFiveElements) {
                        "\n1 fight:" + foe.card);
             if (better || worse) table.play("act *\n* die:4");
             table.play("act 1 2 3");
-            EXPECT_EQ(table.at("battle.foes"),
-                      foe.card + (better ? ":+4:0" : worse ? ":-4:0" : ":0:0"));
+            EXPECT_EQ(table.at("battle.foes"), foe.card + (better  ? ":+4:0"
+                                                           : worse ? ":-4:0"
+                                                                   : ":0:0"));
         }
     }
 }
@@ -94,9 +92,10 @@ TEST(SusanooElements, TheBonusIsTheNumberOnASixSidedDie) {  // SUS-201 SUS-202 S
         const std::string number = std::to_string(n);
         play("t choice | HB04 3 hand:YO27 | HB07 | HB09\n1 fight:YO27" + std::string{R"(
             *? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1
-            * die:)"} + number + "\n= " + std::to_string(4 + n) + " 12");
-        play("t choice | HB01 3 hand:YO25 | HB07 | HB09\n1 fight:YO25\n* die:" + number +
-             "\n= 4 " + std::to_string(11 + n));
+            * die:)"} +
+             number + "\n= " + std::to_string(4 + n) + " 12");
+        play("t choice | HB01 3 hand:YO25 | HB07 | HB09\n1 fight:YO25\n* die:" + number + "\n= 4 " +
+             std::to_string(11 + n));
     }
 }
 
@@ -128,7 +127,7 @@ TEST(SusanooElements, ADieStaysForTheBattleWhileItsRelationLasts) {  // SUS-203 
         1 play:CO14
         1 pick:EV27
         act *
-        agenda die:element:1:YO27:+...
+        agenda die:element:1:YO27:...
         * die:6
         battle.foes YO27:+6:0
     )");
@@ -139,7 +138,7 @@ TEST(SusanooElements, ATurnedRelationDropsItsDieAndRollsAnew) {  // SUS-475 SUS-
     play(R"(
         t fight battle=1.0.YO27:0:0.-.-.-.-.-.- | HB06 3 forms:TR06+ | HB07 hand:EV27 | HB09
         2 play:EV27
-        agenda die:element:1:YO27:-...
+        agenda die:element:1:YO27:...
         *? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1
         * die:2
         battle.foes YO27:-2:0
@@ -163,7 +162,7 @@ TEST(SusanooElements, AHelperWithARelationRollsToo) {  // SUS-081 SUS-316
     play(R"(
         t answer:2+fight+judge+over+end+surplus+next battle=1.0.YO27:+3:0.2.-.0:0:0.-.-.- | HB04 3 | HB06 3 | HB03 3
         2 yes
-        agenda die:element:2:YO27:-...
+        agenda die:element:2:YO27:...
         *? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1
         * die:5
         battle.foes YO27:+3:-5

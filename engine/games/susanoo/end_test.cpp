@@ -18,9 +18,10 @@ TEST(SusanooEnd, LevelsStayFromOneToTwelve) {  // SUS-119 SUS-230
 
 const std::string kLastHead =
     "t fight battle=1.0.OR05:0:0.-.-.-.-.-.- | HB09 9 items:EQ33+,EQ22+ heads:OR01,OR02 passed | "
-    "HB04 heads:OR03,OR04,OR06 passed | HB08 heads:OR07,OR08\n";
+    "HB04 heads:OR03,OR04,OR06 passed | HB08 heads:OR07,OR08";
 
-TEST(SusanooEnd, WithAllHeadsCollectedTheGameIsOverAfterTheSpoils) {  // SUS-120 SUS-247 SUS-407 SUS-501
+TEST(SusanooEnd,
+     WithAllHeadsCollectedTheGameIsOverAfterTheSpoils) {  // SUS-120 SUS-247 SUS-407 SUS-501
     play(kLastHead + R"(
         = 18 15
         3 pass
@@ -46,8 +47,9 @@ TEST(SusanooEnd, AHeadInAHandOrInTheDiscardsIsNotCollected) {  // SUS-120 SUS-21
 }
 
 const std::string kOneLeft =
-    " pool=TR18,TR19,TR20 | HB10 4 hand:CO15 forms:TR01+,TR02..TR10 | HB04 forms:TR11+,TR12..TR16 | "
-    "HB08 hand:EV02\n";
+    " pool=TR18,TR19,TR20 | HB10 4 hand:CO15 forms:TR01+,TR02..TR10 | HB04 forms:TR11+,TR12..TR16 "
+    "| "
+    "HB08 hand:EV02";
 
 TEST(SusanooEnd, WithAnEmptyTransformationDeckTheGameIsOver) {  // SUS-121 SUS-246 SUS-407 SUS-501
     // Seventeen picks of twenty cards; the pool still shows three.

@@ -7,11 +7,12 @@ namespace {
 TEST(SusanooEscape, FiveAndSixSucceed) {  // SUS-087 SUS-201 SUS-482
     for (int n = 1; n <= 6; ++n) {
         Table table;
-        table.play("t flee:1+over+end+surplus+next battle=1.0.YO13:0:0.-.-.-.-.-.- | HB10 3 | HB04 | "
-                   "HB08\n1 roll\n*? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1\n* die:" +
-                   std::to_string(n));
-        EXPECT_EQ(table.at("agenda"), n >= 5 ? "end+surplus+next"
-                                             : "hurt:1:YO13+over+end+surplus+next");
+        table.play(
+            "t flee:1+over+end+surplus+next battle=1.0.YO13:0:0.-.-.-.-.-.- | HB10 3 | HB04 | "
+            "HB08\n1 roll\n*? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1\n* die:" +
+            std::to_string(n));
+        EXPECT_EQ(table.at("agenda"),
+                  n >= 5 ? "end+surplus+next" : "hurt:1:YO13+over+end+surplus+next");
     }
 }
 

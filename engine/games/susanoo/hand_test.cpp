@@ -238,16 +238,17 @@ TEST(SusanooHand, AReceiverMayHoldMoreThanFiveUntilTheOwnTurnEnds) {  // SUS-236
         1 pass
         2 pass
         3 pass
-        * deal:EV02
+        * deal:EV20
         2 draw
         * deal:OR01
         1 pass
         2 pass
         3 pass
         agenda surplus+next
-        2? drop:EV06 drop:OR01 drop:YO01 drop:YO02 drop:YO03 drop:YO04 drop:YO05
+        2? drop:EV06 drop:EV20 drop:OR01 drop:YO01 drop:YO02 drop:YO03 drop:YO04 drop:YO05
         2 drop:YO01
         2 drop:YO02
+        2 drop:YO03
         head.active 3
     )");
 }

@@ -4,7 +4,8 @@
 namespace engawa::susanoo {
 namespace {
 
-TEST(SusanooHelp, TheMainFighterMayAskEachOtherLivingPlayerOnce) {  // SUS-075 SUS-218 SUS-461 SUS-262
+TEST(SusanooHelp,
+     TheMainFighterMayAskEachOtherLivingPlayerOnce) {  // SUS-075 SUS-218 SUS-461 SUS-262
     // Also with a total that would win.
     play(R"(
         t fight battle=1.0.YO20:0:0.-.-.-.-.-.- | HB10 6 lasting:EV29 items:EQ26+ | HB04 | HB08 | HB09 dead
@@ -45,7 +46,6 @@ TEST(SusanooHelp, AnOfferIsMadeInStepsAndCannotBeWithdrawn) {  // SUS-311 SUS-31
     play(R"(
         t fight battle=1.0.YO32:0:0,YO10:0:0.-.-.-.-.-.- | HB10 3 sake:YO01,YO02,YO03,YO04 items:EQ22+,EQ26 | HB04 3 | HB08
         1 ask:2
-        battle.offer -:-:-
         1? k:0 k:1 k:2 k:3 k:4
         1 k:4
         battle.offer 4:-:-
@@ -106,8 +106,7 @@ TEST(SusanooHelp, FighterAndHelperAddTheirTotals) {  // SUS-080 SUS-470
 }
 
 const std::string kWon = R"( | HB09 9 sake:YO01,YO02 items:EQ22+ passed | HB02 9 passed | HB08
-        3 pass
-)";
+        3 pass)";
 
 TEST(SusanooHelp, TheLevelsGoToTheOneWhoStartedTheBattle) {  // SUS-079 SUS-256
     play("t fight battle=1.2.YO30:0:0.2.0:0:0.-.-.-.-" + kWon + R"(
@@ -123,7 +122,7 @@ TEST(SusanooHelp, TheLevelsGoToTheOneWhoStartedTheBattle) {  // SUS-079 SUS-256
 
 TEST(SusanooHelp, TheHelperTakesTheAgreedOpenRewardsFirst) {  // SUS-082 SUS-219 SUS-466 SUS-512
     play("t fight battle=1.2.YO30:0:0.2.2:0:0.-.-.-.-" + kWon + R"(
-        agenda 3xdeal:O:0+share:2:2+...
+        act *
         * deal:EQ01
         * deal:CO02
         * deal:EQ03
@@ -141,9 +140,10 @@ TEST(SusanooHelp, TheHelperTakesTheAgreedOpenRewardsFirst) {  // SUS-082 SUS-219
 }
 
 TEST(SusanooHelp, WithFewRewardsLeftTheHelperGetsWhatThereIs) {  // SUS-314 SUS-466
-    play("t fight battle=1.2.YO30:0:0.2.3:0:0.-.-.-.- | HB09 9 passed | HB02 9 passed | "
-         "HB08 items:EQ01..EQ35 hand:CO01..CO14" +
-         std::string{R"(
+    play(
+        "t fight battle=1.2.YO30:0:0.2.3:0:0.-.-.-.- | HB09 9 passed | HB02 9 passed | "
+        "HB08 items:EQ01..EQ35 hand:CO01..CO14" +
+        std::string{R"(
         3 pass
         * deal:CO15
         2? pick:CO15
@@ -233,7 +233,8 @@ TEST(SusanooHelp, WhatIsPromisedIsReserved) {  // SUS-221 SUS-464
     )");
 }
 
-TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464
+TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464 SUS-318
+    // What is left pays: the beaten Yokai became a drink just before.
     play(R"(
         t fight battle=1.2.YO30:0:0.2.0:0:2.-.-.-.- | HB09 9 sake:YO01,YO02 passed | HB02 9 passed | HB08 hand:EV17
         3 play:EV17
@@ -245,8 +246,8 @@ TEST(SusanooHelp, OthersMayTakeWhatIsReserved) {  // SUS-221 SUS-437 SUS-464
         * deal:EQ01
         * deal:EQ02
         * deal:EQ03
-        1.sake YO30
-        2.sake YO02
+        1.sake -
+        2.sake YO02,YO30
     )");
 }
 
@@ -273,7 +274,14 @@ TEST(SusanooHelp, TheAgreedNumberStaysIfFoesJoin) {  // SUS-466
         1 pass
         2 pass
         3 pass
-        agenda 4xdeal:O:0+share:2:1+...
+        * deal:EQ01
+        * deal:EQ02
+        * deal:EQ03
+        * deal:EQ04
+        act 2
+        2 pick:EQ02
+        1.hand EQ01=w,EQ03=w,EQ04=w
+        2.hand EQ02=w
     )");
 }
 

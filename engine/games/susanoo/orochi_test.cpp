@@ -41,7 +41,8 @@ TEST(SusanooOrochi, EveryHeadShowsLevelElementAndCondition) {  // SUS-048 SUS-04
     EXPECT_EQ(heads, 8);
 }
 
-TEST(SusanooOrochi, EachDrinkOfTheFightersTakesThreeFromTheHead) {  // SUS-091 SUS-092 SUS-472 SUS-473
+TEST(SusanooOrochi,
+     EachDrinkOfTheFightersTakesThreeFromTheHead) {  // SUS-091 SUS-092 SUS-472 SUS-473
     play(R"(
         t fight battle=1.0.OR07:0:0.-.-.-.-.-.- | HB10 9 sake:YO01,YO02,YO03,YO04 | HB04 | HB08
         = 9 22
@@ -177,7 +178,8 @@ TEST(SusanooOrochi, AnyPlayerAddsAHeadFromTheHand) {  // SUS-098 SUS-212 SUS-474
     )");
 }
 
-TEST(SusanooOrochi, AHeadGivesTwoLevelsATransformationAndItself) {  // SUS-099 SUS-100 SUS-101 SUS-114
+TEST(SusanooOrochi,
+     AHeadGivesTwoLevelsATransformationAndItself) {  // SUS-099 SUS-100 SUS-101 SUS-114
     play(R"(
         t fight battle=1.0.OR07:0:0.-.-.-.-.-.YO01:3,YO02:3,YO03:0 | HB10 9 items:EQ33+,EQ22+ forms:TR19+ hand:EV22 | HB04 passed | HB08 passed
         1 play:EV22

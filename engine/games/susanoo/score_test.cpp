@@ -33,7 +33,8 @@ TEST(SusanooScore, TiedLevelsAndTiedSakeGiveThreeEach) {  // WE-06 SUS-128 SUS-1
     )");
 }
 
-TEST(SusanooScore, LevelAndSakeCountAndTheSingleHighestGetFive) {  // SUS-125 SUS-126 SUS-127 SUS-128
+TEST(SusanooScore,
+     LevelAndSakeCountAndTheSingleHighestGetFive) {  // SUS-125 SUS-126 SUS-127 SUS-128
     play(R"(
         t over:events | HB10 7 sake:YO01 | HB04 6 sake:YO02,YO03 | HB08 1
         score 1 13 = level:7 top:5 sake:1

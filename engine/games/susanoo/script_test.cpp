@@ -157,7 +157,7 @@ void Table::step(Seat seat, const std::string& move) {
     game().apply(state_, seat, *read, events);
     heard_.clear();
     for (int viewer = 0; viewer <= game().seats(options_); ++viewer) {
-        heard_.push_back(heard(game(), events.events, viewer_of(viewer)));
+        heard_.push_back(heard(game(), move, events.events, viewer_of(viewer)));
     }
     check();
 }

@@ -12,7 +12,7 @@ TEST(SusanooSeveralFoes, LevelsAndElementalDiceAreAdded) {  // SUS-084 SUS-470 S
         = 9 13
         2 play:EV18
         2 pick:YO11
-        agenda die:element:1:YO11:+...
+        agenda die:element:1:YO11:...
         * die:3
         = 12 19
         battle.foes YO30:0:0,YO11:+3:0
@@ -35,7 +35,7 @@ TEST(SusanooSeveralFoes, AJoinedFoeEntersBeforeTheMissingDice) {  // SUS-316 SUS
         2 pick:YO24
         agenda die:card:0+do:YO24:enter:...
         * die:2
-        agenda die:element:1:YO24:+...
+        agenda die:element:1:YO24:...
         * die:5
         = 11 20
     )");
@@ -75,7 +75,8 @@ TEST(SusanooSeveralFoes, LevelsAndRewardsAreSummedAndEveryYokaiIsKept) {  // SUS
     )");
 }
 
-TEST(SusanooSeveralFoes, EveryFoeMustBeRolledForInOrderOfEntry) {  // SUS-085 SUS-086 SUS-227 SUS-482
+TEST(SusanooSeveralFoes,
+     EveryFoeMustBeRolledForInOrderOfEntry) {  // SUS-085 SUS-086 SUS-227 SUS-482
     play(R"(
         t fight battle=1.0.YO30:0:0,YO10:0:0,YO05:0:0.-.-.-.-.-.- | HB10 2 | HB04 | HB08
         1 flee

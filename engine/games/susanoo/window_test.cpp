@@ -76,7 +76,8 @@ TEST(SusanooWindows, WhoIsAskedFollowsFromWhatEverybodySees) {  // SUS-309 SUS-4
     int seen = 0;
     along_games(3, [&](const Played& played) {
         const auto watched = the_game().observe(played.after, kWatcher);
-        EXPECT_EQ(the_game().to_act(watched.state()).bits(), the_game().to_act(played.after).bits());
+        EXPECT_EQ(the_game().to_act(watched.state()).bits(),
+                  the_game().to_act(played.after).bits());
         for (const Seat seat : SeatSet::first_seats(played.after.players)) {
             const auto view = the_game().observe(played.after, seat);
             EXPECT_EQ(the_game().to_act(view.state()), the_game().to_act(played.after));
@@ -125,7 +126,8 @@ TEST(SusanooWindows, MovesThatMatterClearAllPasses) {  // SUS-412
             3.flags -
         )");
     }
-    for (const std::string move : {"act:HB01", "play:CO01", "head:OR02", "pour", "ask:2", "renew"}) {
+    for (const std::string move :
+         {"act:HB01", "play:CO01", "head:OR02", "pour", "ask:2", "renew"}) {
         play("t fight battle=1.0.OR07:0:0.-.-.-.-.-.- | HB01 hand:CO01,OR02 items:EQ33+ sake:YO01" +
              kPassed + "\n1 " + move + R"(
             2.flags -
