@@ -194,10 +194,10 @@ TEST(SusanooActions, LoseOfTheWholeHand) {  // SUS-439
         events EV22,EV02
 
         # Also if it has more than ten cards.
-        t prep | HB10 hand:EV02 | HB04 hand:CO01,CO02,CO03,CO04,CO05,CO06,CO07,CO08,CO09,CO10,CO11 | HB08
+        t prep | HB10 hand:CO01,CO02,CO03,CO04,CO05,CO06,CO07,CO08,CO09,CO10,CO11,EV02 | HB04 | HB08
         1 play:EV02
-        1 pick:2
-        2.hand -
+        1 pick:1
+        1.hand -
     )");
 }
 
