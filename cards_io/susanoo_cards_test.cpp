@@ -212,7 +212,6 @@ const Wrong kWrong[] = {
     {"YO24", "side = \"foes\"", "side = \"choice\"", "so 'side' should be foes", ""},
     {"EV13", "deck = \"reward_discard\"", "deck = \"reward_discard\", of = 3",
      "'of' is for decks only", ""},
-    {"EV15", "of = 5", "of = 2, who = \"lowest\"", "draw is for self, target, main or all", ""},
     {"EV04", "n = 1", "n = 3, of = 3", "'of' should be more than 'n'", ""},
     {"EV08", "who = \"highest\"", "who = \"main\"", "there may be no battle", ""},
     {"EV17", "from = \"sake\"", "from = \"hand\"", "steal takes from random, item or sake", ""},
@@ -242,7 +241,6 @@ const Wrong kWrong[] = {
      "nothing of it can last", "do = \"ward\""},
     {"EV23", "n = 2, side = \"choice\", per = \"die\"", "n = 5, side = \"choice\", per = \"sake\"",
      "this card could add 160 to the power in one battle; 127 is the most", "effects = ["},
-    {"CO08", "n = 6", "n = 8", "this card could add 8 to escape rolls", "effects = ["},
     {"CO05", "n = 1 },",
      "n = 3 },\n  { on = \"resolve\", do = \"ward\", n = 3 },\n"
      "  { on = \"resolve\", do = \"ward\", n = 2 },",

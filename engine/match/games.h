@@ -26,6 +26,7 @@
 #include "engine/games/eiyo/picture.h"
 #include "engine/games/samurai/aids.h"
 #include "engine/games/samurai/picture.h"
+#include "engine/games/susanoo/card_lists.h"
 #endif
 
 namespace engawa {

@@ -12,8 +12,9 @@
 namespace engawa {
 namespace {
 
-constexpr int kGames = 3;               // random games that go into the rules digest
-constexpr std::uint32_t kNodes = 1000;  // budget of master in the bots digest
+constexpr int kGames = 3;                      // random games that go into the rules digest
+constexpr std::uint64_t kEnough = 30'000'000;  // leaves; the next depth would take too long
+constexpr std::uint32_t kNodes = 1000;         // budget of master in the bots digest
 
 std::string hex(std::uint64_t value) {
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -73,8 +74,10 @@ void add_random_game(Fnv1a& digest, const Room& room, std::uint64_t seed) {
 void add_perft(Fnv1a& digest, std::string_view name) {
     with_game(name, [&](const auto& entry) {
         const auto start = entry.game.start(*entry.game.options({}));
-        for (int depth = 1; depth <= 6; ++depth) {
-            digest.add(std::to_string(perft(entry.game, start, depth)) + " ");
+        std::uint64_t count = 0;
+        for (int depth = 1; depth <= 6 && count < kEnough; ++depth) {
+            count = perft(entry.game, start, depth);
+            digest.add(std::to_string(count) + " ");
         }
     });
 }

@@ -96,7 +96,9 @@ bool Play<S>::due() {
         case Step::RobItem: return !items_in_play(book_, s_, task.b).empty() || skip();
         case Step::Join: {
             const bool room = s_.in_battle() && s_.foe_count < kMostFoes;
-            return (room && !(s_.hand[at(player)] & book_.yokai).empty()) || skip();
+            if (room && !(s_.hand[at(player)] & book_.yokai).empty()) return true;
+            emit(Happening::NoYokai, player);
+            return skip();
         }
         case Step::Annul: return !lying(book_, s_).empty() || skip();
         case Step::Banish: return !foe_yokai_up_to(book_, s_, task.b).empty() || skip();
@@ -130,6 +132,7 @@ void Play<S>::decide(int player, Move move) {
         case Word::Counter: return counter(player);
         case Word::Draw:
             pop();
+            emit(Happening::DrawsUnseen, player);
             return push(Step::Deal, static_cast<int>(Dealt::EventByTurn), player);
         case Word::Drop: return drop(player, move.card());
         case Word::Equip: return equip(player, move.card());
@@ -139,7 +142,9 @@ void Play<S>::decide(int player, Move move) {
             return begin_battle(player, move.card());
         case Word::Flee: return retreat();
         case Word::Form: pop(); return declare(player, move.card());
-        case Word::Give: return push(Step::Give, move.player());
+        case Word::Give:
+            emit(Happening::GivesTo, player, move.player());
+            return push(Step::Give, move.player());
         case Word::Head:
             s_.passed = 0;
             lose_hand(player, move.card());
@@ -238,7 +243,9 @@ void Play<S>::pick_card(int player, const Task& task, int card) {
             gain_open(player, card);
             return emit(Happening::Looted, player, card);
         case Step::Switch: return switch_being(player, card);
-        case Step::TradeGive: return push(Step::TradeWant, task.a, card);
+        case Step::TradeGive:
+            emit(Happening::TradeGives, player, card);
+            return push(Step::TradeWant, task.a, card);
         case Step::TradeWant:
             emit(Happening::TradeOffered, player, task.a, task.b, card);
             return push(Step::TradeAnswer, task.a, task.b, card);

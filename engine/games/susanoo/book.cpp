@@ -1,5 +1,6 @@
 #include "engine/games/susanoo/book.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace engawa::susanoo {
@@ -156,21 +157,22 @@ Book::Book(const CardSet& set) : cards(set), usual(set == default_cards()) {
         int& next = card.kind == Kind::HeavenlyBeing    ? being
                     : card.kind == Kind::Transformation ? form
                                                         : deck_card;
-        const int number = next++;
-        assert(number < kCardNumbers);
-        index[static_cast<unsigned>(number)] = static_cast<std::uint16_t>(i);
-        values[static_cast<unsigned>(number)] = values_of(*this, card);
-        add_to_masks(*this, number, card);
+        const int its = next++;
+        assert(its < kCardNumbers);
+        numbers[i] = byte(its);
+        index[static_cast<unsigned>(its)] = static_cast<std::uint16_t>(i);
+        values[static_cast<unsigned>(its)] = values_of(*this, card);
+        add_to_masks(*this, its, card);
     }
     assert(deck_card <= kMostDeckCards && being <= kFirstForm && form <= kCardNumbers);
     assert(events_deck.size() <= kMostEvents);
 }
 
 int Book::number_of(std::string_view wanted) const {
-    for (int number = 0; number < kCardNumbers; ++number) {
-        if (exists(number) && id(number) == wanted) return number;
-    }
-    return -1;
+    const auto before = [](const Card& card, std::string_view id) { return card.id < id; };
+    const auto found = std::lower_bound(cards.cards.begin(), cards.cards.end(), wanted, before);
+    if (found == cards.cards.end() || found->id != wanted) return -1;
+    return numbers[static_cast<unsigned>(found - cards.cards.begin())];
 }
 
 }  // namespace engawa::susanoo

@@ -131,7 +131,8 @@ struct Book {
     int number_of(std::string_view id) const;  // -1: no such card
 
     static constexpr std::uint16_t kNoIndex = 65535;
-    std::array<std::uint16_t, kCardNumbers> index{};  // number to place in the card set
+    std::array<std::uint16_t, kCardNumbers> index{};   // number to place in the card set
+    std::array<std::uint8_t, kCardNumbers> numbers{};  // place in the card set to number
 };
 
 }  // namespace engawa::susanoo

@@ -224,7 +224,6 @@ class Checker {
             }
             if (s_.helper == kNobody && foe.helper_die != 0) return "a die of no helper";
         }
-        if (printed_rewards(book_, s_) >= Move::kNumbers) return "the foes have too many rewards";
         for (unsigned i = 0; i < s_.result_count; ++i) {
             const Outcome& result = s_.results[i];
             const int player = result.player();

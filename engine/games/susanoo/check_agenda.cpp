@@ -63,6 +63,33 @@ bool is_fighters(Step step) {
            step == Step::Wardoff;
 }
 
+// Questions that are asked as soon as they are put on the agenda.
+bool asked_at_once(Step step) {
+    switch (step) {
+        case Step::Give:
+        case Step::Fetch:
+        case Step::Lose1:
+        case Step::Pay:
+        case Step::Aim:
+        case Step::Target:
+        case Step::Side:
+        case Step::Rob:
+        case Step::RobItem:
+        case Step::Annul:
+        case Step::Banish:
+        case Step::Hurt:
+        case Step::Renew:
+        case Step::TradeGive:
+        case Step::TradeWant:
+        case Step::TradeAnswer:
+        case Step::DieCard:
+        case Step::DieElement:
+        case Step::DieEscape:
+        case Step::Random: return true;
+        default: return false;
+    }
+}
+
 class AgendaChecker {
   public:
     AgendaChecker(const Book& book, const State& s) : book_(book), s_(s) {}
@@ -80,6 +107,9 @@ class AgendaChecker {
             std::string found = task_fault(task);
             if (!found.empty()) return found;
             if (i + 1 + room_for(task) > kMostSteps) return "the agenda is too deep (SUS-521)";
+            if (i + 1 < s_.depth && !may_wait(task.step, s_.agenda[at(i + 1)])) {
+                return "a question that is asked at once waits on the agenda";
+            }
         }
         if (s_.over()) return s_.depth == 1 ? "" : "after the end nothing is to be done (SUS-502)";
         if (s_.passed != 0 && !s_.open_window()) return "passes are for open windows (SUS-414)";
@@ -90,6 +120,14 @@ class AgendaChecker {
     static bool same(Task a, const Task& b) {
         a.count = b.count;
         return a == b;
+    }
+
+    // May the step lie below that one?
+    static bool may_wait(Step step, const Task& above) {
+        if (step != Step::Look && step != Step::Show) return !asked_at_once(step);
+        const auto dealt = static_cast<Dealt>(above.a);
+        const bool looks = dealt == Dealt::EventLook || dealt == Dealt::RewardLook;
+        return above.step == Step::Deal && looks;
     }
 
     // How many steps this one may put in its place, at the most.
@@ -215,14 +253,31 @@ class AgendaChecker {
             case Step::Side: return book_.of(task.b).chooses_side && book_.of(task.b).lies();
             case Step::Deal: return deal_fits(task);
             case Step::Look:
-            case Step::Share:
-            case Step::Renew: return task.b <= kMostTimes && task.c <= kMostTimes;
+            case Step::Share: return task.b <= kMostTimes && task.c <= kMostTimes;
+            case Step::Renew:
+                return task.b < 5 && worth(renewal_items(book_, s_, task.a)) + task.b >= 5;
+            case Step::OfferK:
+            case Step::OfferY:
+            case Step::OfferSide: return s_.helper == kNobody;
+            case Step::Answer: return helps(task.a);
+            case Step::CounterAnswer: return task.a == s_.main && helps(task.b);
+            case Step::Enter: return s_.fighter(task.a);
             case Step::RobItem: return task.a != task.b;
             case Step::Random: return task.a != task.b;
             case Step::Rob: return task.b > 0 && task.b <= kMostTimes;
             case Step::Pay: return from(task.b) == From::Hand || from(task.b) == From::Item;
             default: return true;
         }
+    }
+
+    // Was this player asked, and can still become the helper?
+    bool helps(int player) const {
+        return s_.helper == kNobody && (s_.asked >> player & 1) != 0 && !s_.is_dead(player);
+    }
+    int worth(Cards items) const {
+        int sum = 0;
+        each(items, [&](int card) { sum += book_.of(card).vp; });
+        return sum;
     }
 
     static From from(int value) { return static_cast<From>(value); }

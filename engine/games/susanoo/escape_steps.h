@@ -8,6 +8,7 @@ namespace engawa::susanoo {
 template <Sink S>
 void Play<S>::roll(int player) {
     pop();
+    emit(Happening::Runs, player);
     for (int i = s_.foe_count - 1; i >= 0; --i) push(Step::Esc, player, s_.foes[at(i)].card);
 }
 

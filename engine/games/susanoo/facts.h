@@ -80,6 +80,7 @@ int pour_bonus(const Book& book, const State& s, int player);
 int escape_bonus(const Book& book, const State& s, int player, int foe);  // SUS-482
 int hand_limit(const Book& book, const State& s, int player);             // SUS-446
 int wards_left(const State& s, int player);
+int hostile_drinks(const State& s);  // poured against the main fighter
 Totals totals(const Book& book, const State& s);
 
 // ----- what can be paid and played -----

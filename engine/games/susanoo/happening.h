@@ -75,6 +75,14 @@ enum class Happening : std::uint8_t {
     Stays,          // player, card: a persistent event before that player
     StayEnded,      // player, card
     Reshuffled,     // back
+    DrawsUnseen,    // player: instead of a fight in the event choice
+    Runs,           // player: rolls against all foes follow
+    NamesCards,     // maker of an offer, reward cards
+    NamesYokai,     // maker of an offer, 1 if the helper gets the Yokai
+    TradeBegan,     // player, partner
+    TradeGives,     // player, card
+    GivesTo,        // player, receiver of a surplus card
+    NoYokai,        // player: who had to send one from the hand (SUS-404)
     BattleOver,
     Ended,  // Cause
 };

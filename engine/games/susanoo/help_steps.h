@@ -26,11 +26,11 @@ void Play<S>::offer(int maker, Move move) {
     pop();
     if (move.word() == Word::K) {
         s_.offer.k = byte(move.number());
-        return;
+        return emit(Happening::NamesCards, maker, s_.offer.k);
     }
     if (move.word() == Word::Y) {
         s_.offer.y = byte(move.number());
-        return;
+        return emit(Happening::NamesYokai, maker, s_.offer.y);
     }
     if (s_.offer.y == Terms::kUnset) s_.offer.y = 0;  // no Yokai among the foes
     s_.offer.side = move.has_card() ? byte(Terms::kItem + move.card()) : byte(move.number());

@@ -177,7 +177,8 @@ void Lister::decision() {
         case Step::Join: return cards(Word::Pick, s_.hand[at(player_)] & book_.yokai);
         case Step::Annul: return cards(Word::Pick, lying(book_, s_));
         case Step::Banish: return cards(Word::Pick, foe_yokai_up_to(book_, s_, task.b));
-        case Step::OfferK: return numbers(Word::K, printed_rewards(book_, s_));
+        case Step::OfferK:
+            return numbers(Word::K, std::min(printed_rewards(book_, s_), Move::kNumbers - 1));
         case Step::OfferY: return numbers(Word::Y, 1);
         case Step::OfferSide: return offer_side();
         case Step::Answer: add(Word::Counter); [[fallthrough]];

@@ -1,4 +1,5 @@
 // What each viewer may know: views, guesses, events (SUS-510 to SUS-520, SUS-534).
+#include "engine/games/susanoo/facts.h"
 #include "engine/games/susanoo/happening.h"
 #include "engine/games/susanoo/names.h"
 
@@ -39,6 +40,20 @@ class Dealer {
         }
     }
 
+    // A player who is asked which Yokai to send has one (SUS-404). Hands without are dealt again.
+    void fill_with_yokai(int player) {
+        const auto i = static_cast<unsigned>(player);
+        const Cards known = s_.hand[i];
+        const Cards deck = s_.deck;
+        constexpr int kTries = 10'000;
+        for (int tries = 0; tries < kTries; ++tries) {
+            fill(s_.hand[i], s_.backs[i]);
+            if (!(s_.hand[i] & book_.yokai).empty()) return;
+            s_.hand[i] = known;
+            s_.deck = deck;
+        }
+    }
+
   private:
     static int nth(Cards cards, int n) {
         const int low = std::popcount(cards.low);
@@ -51,6 +66,16 @@ class Dealer {
     State& s_;
     Rng& rng_;
 };
+
+// Who else may know cards of that hand is not seen (SUS-534): now and then somebody does.
+void guess_marks(State& s, Viewer viewer, int owner, Rng& rng) {
+    constexpr std::uint32_t kOneIn = 8;
+    each(s.hand[at(owner)] - s.seen[kWatcherKnows], [&](int card) {
+        if (rng.below(kOneIn) != 0) return;
+        const int other = rng.below(int{s.players});
+        if (other != owner && !viewer.is(Seat{other})) s.seen[at(other)].add(card);
+    });
+}
 
 }  // namespace
 
@@ -109,9 +134,14 @@ std::string view_fault(const Book& book, const State& s, Viewer viewer) {
 
 State Susanoo::guess(const Observed<State>& view, Rng& rng) const {
     State s = view.state();
+    if (s.over()) return s;
     Dealer dealer(*book_, s, rng);
+    if (s.top().step == Step::Join) dealer.fill_with_yokai(s.top().a);
     for (unsigned i = 0; i < s.players; ++i) dealer.fill(s.hand[i], s.backs[i]);
     dealer.fill(s.row, s.row_backs);
+    for (int player = 0; player < s.players; ++player) {
+        if (!view.viewer().is(Seat{player})) guess_marks(s, view.viewer(), player, rng);
+    }
     return s;
 }
 

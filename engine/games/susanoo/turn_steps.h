@@ -186,6 +186,7 @@ void Play<S>::use(int player, int card) {
 template <Sink S>
 void Play<S>::offer_trade(int partner) {
     ++s_.trades;
+    emit(Happening::TradeBegan, s_.at_turn, partner);
     push(Step::TradeGive, partner);
 }
 

@@ -72,6 +72,10 @@ Phrase Teller::of_battle() const {
         case Happening::EscapeDie:
             return say(n(4) == 1 ? "escaped" : "caught",
                        {who(), card(), number("roll", 2), number("sum", 3)});
+        case Happening::Runs: return one("runs");
+        case Happening::NoYokai: return one("no_yokai");
+        case Happening::NamesCards: return say("names_cards", {who(), number("count", 1)});
+        case Happening::NamesYokai: return one(n(1) == 1 ? "names_yokai" : "names_no_yokai");
         case Happening::Asked: return say("asked", {who(), player("other", 1)});
         case Happening::Offered: return offered();
         case Happening::Countered: return one("countered");
@@ -99,6 +103,8 @@ Phrase Teller::of_battle() const {
 
 Phrase Teller::of_cards() const {
     switch (static_cast<Happening>(event_.kind)) {
+        case Happening::DrawsUnseen: return one("draws_unseen");
+        case Happening::GivesTo: return say("gives_to", {who(), player("other", 1)});
         case Happening::Drew: return say("drew", {who(), secret()});
         case Happening::Looked: return say("looked", {who(), secret()});
         case Happening::Kept: return say("kept", {who(), secret()});
@@ -148,6 +154,8 @@ Phrase Teller::tell() const {
         case Happening::Activated: return two("activated");
         case Happening::Equipped: return two("equipped");
         case Happening::Marked: return two("marked");
+        case Happening::TradeBegan: return say("trade_began", {who(), player("other", 1)});
+        case Happening::TradeGives: return two("trade_gives");
         case Happening::TradeOffered: return trade("trade_offered");
         case Happening::Traded: return trade("traded");
         case Happening::TradeRefused: return one("trade_refused");

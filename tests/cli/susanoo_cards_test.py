@@ -1,0 +1,97 @@
+"""cards: check and list for Warriors of Susanoo, and the examples of its page for designers."""
+import json
+import pathlib
+import re
+import tempfile
+import unittest
+
+from command import ROOT, engawa, lines
+
+USUAL = (ROOT / "data/susanoo.toml").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/games/susanoo.md").read_text(encoding="utf-8")
+
+
+def changed(card, old, new):
+    start = USUAL.index(f'id = "{card}"')
+    at = USUAL.index(old, start)
+    return USUAL[:at] + new + USUAL[at + len(old):]
+
+
+def examples():
+    """(effect, text) of the tables of actions."""
+    return re.findall(r"\| `(on = [^`]*)`(?: on a foe)? \| ([^|]*) \|$", PAGE, re.M)
+
+
+class SusanooCards(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.file = str(pathlib.Path(folder.name) / "mine.toml")
+
+    def check(self, text):
+        pathlib.Path(self.file).write_text(text, encoding="utf-8")
+        return engawa("cards", "check", "susanoo", "--cards", self.file)
+
+    def test_the_usual_cards_are_right(self):
+        self.assertEqual(lines("cards", "check", "susanoo"), ["the usual cards of susanoo: no mistakes"])
+        self.assertEqual(self.check(USUAL).stdout, f"{self.file}: no mistakes\n")
+
+    def test_a_mistake_comes_with_its_line_and_what_was_meant(self):
+        text = changed("YO11", '"power"', '"powre"')
+        number = 1 + text[:text.index("powre")].count("\n")
+        run = self.check(text)
+        self.assertEqual((run.returncode, run.stdout), (2, ""))
+        self.assertIn(f"{self.file}:{number}: YO11, effect 1: 'do' should be one of power, escape", run.stderr)
+        self.assertIn("did you mean 'power'?", run.stderr)
+        self.assertIn("1 mistake in", run.stderr.splitlines()[-1])
+        self.assertIn("[bad_cards]", run.stderr.splitlines()[-1])
+
+    def test_the_text_that_the_effects_make_is_told(self):
+        run = self.check(changed("TR14", "n = 3", "n = 4"))
+        self.assertIn('TR14: the effects say something else; the text should be "+4 power."', run.stderr)
+        fixed = changed("TR14", "n = 3", "n = 4").replace('text = "+3 power."', 'text = "+4 power."')
+        self.assertEqual(self.check(fixed).returncode, 0)
+
+    def test_a_strange_set_is_warned_of_and_played(self):
+        text = changed("EV24", 'do = "block_help"', 'do = "escape", n = 1')
+        text = text.replace("No helper may join this battle from now on.", "Your escape rolls get +1.")
+        run = self.check(text)
+        self.assertEqual(run.returncode, 0)
+        self.assertIn("block_help is used by no card", run.stderr)
+        self.assertIn("no mistakes, warnings: 1", run.stdout)
+
+    def test_list(self):
+        text = "\n".join(lines("cards", "list", "susanoo"))
+        self.assertRegex(text, r"YO11 +Kappa +water +6 +1 +1 +If the main fighter has a helmet in use")
+        tables = json.loads("\n".join(lines("cards", "list", "susanoo", "--json")))["tables"]
+        self.assertEqual([len(table["cards"]) for table in tables], [10, 8, 32, 30, 50, 20])
+
+    def test_cards_of_ones_own_are_used(self):
+        self.check(changed("YO11", 'name = "Kappa"', 'name = "Kawako"'))
+        self.assertIn("Kawako", "\n".join(lines("cards", "list", "susanoo", "--cards", self.file)))
+        lines("moves", "susanoo", "--cards", self.file)
+
+    def test_the_examples_of_the_page_say_what_it_says(self):
+        found = examples()
+        self.assertEqual(len(found), 21)
+        for effect, text in found:
+            card, old = "HB09", r"effects = \[.*?\n\]\ntext = [^\n]*"
+            if '"bad"' in effect or "mute" in effect:
+                card = "YO13"
+                if '"bad"' not in effect:
+                    effect += ' },\n  { on = "bad", do = "death"'
+                    text += " Losing: Death."
+            elif '"resolve"' in effect:
+                card = "EV22"
+                if '"reward"' in effect or "highest" in effect or "transform" in effect:
+                    card = "EV02"
+            start = USUAL.index(f'id = "{card}"')
+            new = f"effects = [\n  {{ {effect} }},\n]\ntext = \"{text}\""
+            whole = USUAL[:start] + re.sub(old, lambda _: new, USUAL[start:], count=1, flags=re.S)
+            with self.subTest(effect):
+                errors = self.check(whole).stderr
+                self.assertNotIn(card, errors)
+
+
+if __name__ == "__main__":
+    unittest.main()
