@@ -19,7 +19,7 @@ TEST(SusanooHelp,
         1 side:0
         2 no
         1? ask:3 flee pass
-        1! ask:2 SUS-461
+        1! ask:2 SUS-218
         1 ask:3
         1 k:0
         1 y:0
@@ -37,7 +37,7 @@ TEST(SusanooHelp, ABattleHasRoomForOneHelper) {  // SUS-076 SUS-217 SUS-461
         battle.helper 2
         1? pass
         2? pass
-        1! ask:3 SUS-461
+        1! ask:3 SUS-217
         2! flee
     )");
 }

@@ -180,9 +180,9 @@ TEST(SusanooOptions, TheNumberOfTradesIsSet) {  // SUS-237 SUS-542
     const std::string scene = "t prep | HB10 items:EQ28+ | HB04 items:EQ09+ | HB08\n";
     play("trades_per_turn=0", scene + "1? pass");
     play("trades_per_turn=2", scene + trade.substr(1) + "\nhead.rights trade\n1? pass trade:2" +
-                                  trade + "\nhead.rights trade2\n1? pass");
+                                  trade + "\nhead.rights trade,trade2\n1? pass");
     play("trades_per_turn=3", scene + trade.substr(1) + trade + "\n1? pass trade:2" + trade +
-                                  "\nhead.rights trade3\n1? pass");
+                                  "\nhead.rights trade,trade2,trade3\n1? pass");
 }
 
 TEST(SusanooOptions, TheDeadMayLoseTheirSake) {  // SUS-238 SUS-542

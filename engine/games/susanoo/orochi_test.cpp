@@ -152,8 +152,8 @@ TEST(SusanooOrochi, TwoHeadsAllowSixDrinksButThreeHostile) {  // SUS-224 SUS-473
 TEST(SusanooOrochi, NoSakeAgainstPlainYokai) {  // SUS-225 SUS-473
     play(R"(
         t fight battle=1.0.YO30:0:0.-.-.-.-.-.- | HB10 9 sake:YO01 | HB04 sake:YO02 | HB08
-        1! pour SUS-473
-        2! pour SUS-473
+        1! pour SUS-225
+        2! pour SUS-225
     )");
 }
 
@@ -173,8 +173,8 @@ TEST(SusanooOrochi, AnyPlayerAddsAHeadFromTheHand) {  // SUS-098 SUS-212 SUS-474
 
         # not into a battle without a head
         t fight battle=1.0.YO30:0:0.-.-.-.-.-.- | HB10 9 hand:OR02 | HB04 hand:OR05 | HB08
-        1! head:OR02 SUS-474
-        2! head:OR05 SUS-474
+        1! head:OR02 SUS-098
+        2! head:OR05 SUS-098
     )");
 }
 

@@ -121,7 +121,7 @@ TEST(SusanooPool, ATradeIsOneItemForOneItemOfOneOtherPlayer) {  // SUS-028 SUS-2
         4 no
         1.items EQ22+,EQ26+
         1? pass
-        1! trade:2 SUS-448
+        1! trade:2 SUS-237
     )");
 }
 
