@@ -8,6 +8,8 @@
 namespace engawa::susanoo {
 namespace {
 
+const Susanoo* game_in_use = nullptr;
+
 const Susanoo& game() { return the_game(); }
 
 Viewer viewer_of(int number) { return number == 0 ? kWatcher : Viewer{Seat{number - 1}}; }
@@ -42,8 +44,10 @@ std::string trimmed(std::string_view text) {
 
 const Susanoo& the_game() {
     static const Susanoo kGame;
-    return kGame;
+    return game_in_use == nullptr ? kGame : *game_in_use;
 }
+
+void use_game(const Susanoo* game) { game_in_use = game; }
 
 Words words(std::string_view text) {
     std::istringstream in{std::string{text}};

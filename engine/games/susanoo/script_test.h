@@ -41,6 +41,8 @@ namespace engawa::susanoo {
 using Words = std::vector<std::string>;
 
 const Susanoo& the_game();
+// Scripts are played with this one from now on; nullptr: again with the default cards.
+void use_game(const Susanoo* game);
 Words words(std::string_view text);                  // between blanks
 Words parts(std::string_view text, char separator);  // "a.b" is a and b
 std::string joined(const Words& words, std::string_view between = " ");
