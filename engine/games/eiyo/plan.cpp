@@ -140,7 +140,7 @@ Hand hand_of(const State& s, int player) {
 }
 
 int row_from(const State& s, int player, int spot, int corner) {
-    return s.coop() ? kCoopRows[player][spot][corner] : corner;
+    return s.coop() ? kRowsAround[player][spot][corner] : corner;
 }
 
 class Assignment {
