@@ -3,9 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
+#include "cards_io/changed_cards_test.h"
 #include "engine/games/eiyo/cards.h"
 
 namespace engawa {
@@ -16,13 +14,6 @@ using testing::IsEmpty;
 
 const std::string kEiyo = std::string{ENGAWA_SOURCE_DIR} + "/data/eiyo.toml";
 
-std::string text_of(const std::string& path) {
-    std::ifstream in(path);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
 // A line of the file counted from 1 that contains this, from the n-th occurrence on.
 int line_with(const std::string& text, const std::string& part) {
     const auto at = text.find(part);
@@ -31,25 +22,12 @@ int line_with(const std::string& text, const std::string& part) {
            static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
 }
 
-// The file with the first occurrence of `from` behind `after` replaced.
 std::string changed(const std::string& after, const std::string& from, const std::string& to) {
-    std::string text = text_of(kEiyo);
-    const auto start = text.find(after);
-    EXPECT_NE(start, std::string::npos) << after;
-    const auto at = text.find(from, start);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
+    return engawa::changed(text_of(kEiyo), after, from, to);
 }
 
-// "LINE: what" for each mistake.
 std::vector<std::string> mistakes_in(const std::string& toml) {
-    const auto file = read_card_text(toml);
-    if (!file) return {file.error().code + " " + file.error().text};
-    std::vector<std::string> lines;
-    for (const CardMistake& mistake : eiyo::read_cards(file->json()).mistakes) {
-        lines.push_back(std::to_string(file->line_of(mistake.path)) + ": " + mistake.text);
-    }
-    return lines;
+    return engawa::mistakes_in(toml, eiyo::read_cards);
 }
 
 TEST(CardFile, OfEiyoIsWhatTheProjectWasBuiltWith) {

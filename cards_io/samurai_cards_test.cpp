@@ -2,10 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
-#include "cards_io/cards_io.h"
+#include "cards_io/changed_cards_test.h"
 #include "engine/games/samurai/cards.h"
 
 namespace engawa {
@@ -17,33 +14,14 @@ using testing::IsEmpty;
 
 const std::string kSamurai = std::string{ENGAWA_SOURCE_DIR} + "/data/samurai.toml";
 
-std::string samurai_text() {
-    std::ifstream in(kSamurai);
-    std::stringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
+std::string samurai_text() { return text_of(kSamurai); }
 
-// The file with the first occurrence of `from` behind `after` replaced.
 std::string changed(const std::string& after, const std::string& from, const std::string& to) {
-    std::string text = samurai_text();
-    const auto start = text.find(after);
-    EXPECT_NE(start, std::string::npos) << after;
-    const auto at = text.find(from, start);
-    EXPECT_NE(at, std::string::npos) << from;
-    return text.replace(at, from.size(), to);
+    return engawa::changed(samurai_text(), after, from, to);
 }
 
-// "LINE: what" for each mistake, with '?' in front of a warning.
 std::vector<std::string> mistakes_in(const std::string& toml) {
-    const auto file = read_card_text(toml);
-    if (!file) return {file.error().code + " " + file.error().text};
-    std::vector<std::string> lines;
-    for (const CardMistake& mistake : samurai::read_cards(file->json()).mistakes) {
-        lines.push_back((mistake.warning ? "?" : "") + std::to_string(file->line_of(mistake.path)) +
-                        ": " + mistake.text);
-    }
-    return lines;
+    return engawa::mistakes_in(toml, samurai::read_cards);
 }
 
 int line_with(const std::string& text, const std::string& after, const std::string& part) {

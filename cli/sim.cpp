@@ -335,8 +335,8 @@ void add_sim(CLI::App& app, Todo& todo) {
     auto* json = command->add_flag("--json", arguments->json, "for programs");
     command->add_flag("--csv", arguments->csv, "a line for each bot")->excludes(json);
     command->footer(
-        "Games come in groups with one seed, the bots one seat further in each; results are by "
-        "bot.\n"
+        "Games come in groups with one seed, the bots one seat further in each; bots that are all\n"
+        "alike get a new seed for each game. Results are by bot.\n"
         "A bot with time= thinks by the clock, so its games cannot be repeated exactly.");
     command->callback([arguments, &todo] { todo = [arguments] { return sim(*arguments); }; });
 }

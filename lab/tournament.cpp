@@ -12,6 +12,14 @@ namespace {
 
 int seats_of(const Tournament& tournament) { return static_cast<int>(tournament.bots.size()); }
 
+// Games with one seed. Among bots that are all alike, changing seats would repeat the game.
+int group_of(const Tournament& tournament) {
+    const std::string first = write_bot(tournament.bots.front());
+    const auto alike = [&](const BotSpec& bot) { return write_bot(bot) == first; };
+    const bool all = std::all_of(tournament.bots.begin(), tournament.bots.end(), alike);
+    return all ? 1 : seats_of(tournament);
+}
+
 class Workers {
   public:
     Workers(const Tournament& tournament, Control& control, const EachGame& each)
@@ -51,7 +59,7 @@ class Workers {
 
     // Shards take turns, a group at a time.
     int number_in_shard(int index) const {
-        const int group = seats_of(tournament_);
+        const int group = group_of(tournament_);
         return (index / group * tournament_.shards + tournament_.shard) * group + index % group;
     }
 
@@ -63,7 +71,7 @@ class Workers {
             bots.push_back(tournament_.bots[static_cast<unsigned>(bot)]);
             clock = clock || bots.back().seconds > 0;
         }
-        const auto group = static_cast<std::uint64_t>(number / seats_of(tournament_));
+        const auto group = static_cast<std::uint64_t>(number / group_of(tournament_));
         Played played;
         played.number = number;
         played.seed = Rng::stream(tournament_.seed, group).next();
@@ -94,7 +102,7 @@ int bot_on_seat(const Tournament& tournament, int game, int seat) {
 }
 
 int games_in_shard(const Tournament& tournament) {
-    const int group = seats_of(tournament);
+    const int group = group_of(tournament);
     int games = 0;
     for (int first = tournament.shard * group; first < tournament.games;
          first += tournament.shards * group) {

@@ -2,6 +2,7 @@
 //
 // Games come in groups of as many games as there are seats. All games of a group have the same seed
 // and the bots sit one seat further in each, so that luck and the advantage of a seat cancel out.
+// If all bots are alike a group is one game, because the others would be the same game again.
 // What a game does depends on its number and the seed alone, never on threads or shards.
 #pragma once
 

@@ -66,6 +66,17 @@ TEST(Tournament, PairsSeedsAndChangesSeats) {
     EXPECT_EQ(bot_on_seat(tournament, 1, 1), 0);
 }
 
+TEST(Tournament, BotsThatAreAlikeNeverPlayTheSameGameTwice) {
+    Tournament tournament = tictactoe(5, 1);
+    tournament.bots = {*read_bot("random"), *read_bot("random")};
+    std::set<std::uint64_t> seeds;
+    for (const Played& game : played(tournament)) seeds.insert(game.seed);
+    EXPECT_EQ(seeds.size(), 5u);
+    tournament.shard = 1;
+    tournament.shards = 2;
+    EXPECT_EQ(games_in_shard(tournament), 2);  // the second and the fourth
+}
+
 TEST(Tournament, StopsWhenItIsTold) {
     Control control;
     const Tournament tournament = tictactoe(1000, 2);

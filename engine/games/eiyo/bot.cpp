@@ -76,12 +76,12 @@ std::optional<Move> Brain::aside(const Eiyo& game, const Observed<State>& view, 
 std::optional<Move> Brain::at_a_glance(const Eiyo& game, const Observed<State>& view,
                                        Rng& rng) const {
     const State& s = view.state();
-    if (const auto move = aside(game, view, rng)) return *move;
     const Seat seat = view.viewer().seat();
     MoveRoom<Eiyo> room;
     game.legal(s, seat, room.list);
-    if (const auto move = beside(s, seat, room.list)) return *move;
     if (const auto move = winning_play(game.book(), s, room.list)) return *move;
+    if (const auto move = aside(game, view, rng)) return *move;
+    if (const auto move = beside(s, seat, room.list)) return *move;
     std::array<std::int32_t, Eiyo::kMaxMoves> handicaps;
     candidates(game, s, seat, room.list, handicaps.data());
     if (room.list.size() == 1) return room.list[0];

@@ -22,7 +22,7 @@ class Brain {
     Move novice(const Eiyo& game, const Observed<State>& view, Rng& rng) const;
     // Makes the best plan for its hand in every round.
     Move adept(const Eiyo& game, const Observed<State>& view, Rng& rng) const;
-    // A move that needs no search: the only one, or a show.
+    // A move that needs no search: a victory, a show, or the only one.
     std::optional<Move> at_a_glance(const Eiyo& game, const Observed<State>& view, Rng& rng) const;
     // For a seat that may act beside somebody's decision; nothing if it would rather not.
     std::optional<Move> aside(const Eiyo& game, const Observed<State>& view, Rng& rng) const;

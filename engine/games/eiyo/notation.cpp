@@ -1,5 +1,6 @@
 // Moves as text (EIY-286): "attack katana_top BR +1", "first 2", "pass". An outcome of chance is
 // the id of the card that leaves its bag.
+#include "engine/core/read_legal.h"
 #include "engine/core/text.h"
 #include "engine/games/eiyo/names.h"
 
@@ -94,12 +95,7 @@ Result<Move> Eiyo::read_attempt(const State& s, Seat seat, std::string_view text
 }
 
 Result<Move> Eiyo::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 }  // namespace engawa::eiyo

@@ -10,6 +10,10 @@ constexpr int kHands = 1 << Plan::kMost;  // subsets of a hand
 
 unsigned at(int index) { return static_cast<unsigned>(index); }
 
+// EIY-118, EIY-122: the middle column is reached from both spots.
+bool is_shared(int row) { return row % 3 == 1; }
+bool touches(int spot, int row) { return is_shared(row) || row % 3 == 2 * spot; }
+
 // ----- one row ---------------------------------------------------------------------------------
 
 // What so many cards at a row are worth, costs of rotations aside.
@@ -27,6 +31,7 @@ struct Fought {
     int waiting = 0;  // sixteenths of points
     int cards = 0;    // deck cards for effects and extra costs
     int gone = 0;
+    int help = 0;  // see RowStudy::help_at
 };
 
 class RowStudy {
@@ -39,15 +44,16 @@ class RowStudy {
           taste_(taste),
           prices_(prices) {}
 
-    RowUse study(int index) const {
+    RowUse study(int index, bool deflects = true) const {
         RowUse use;
         Fought fought{s_.rows[at(index)], s_.active[at(index)]};
+        fought.help = help_at(index);
         const int before = damage(fought.row);
         const bool quiet = s_.has_token(index);
         use.takes[0] = quiet ? 0 : before;
         if (quiet || fought.row.empty()) return use;
         for (int cards = 1; cards <= kRowLength; ++cards) {
-            if (may_deflect(fought.row)) {
+            if (deflects && may_deflect(fought.row)) {
                 const int value =
                     worth(fought) + prices_.card * before + prices_.foe - lost(fought);
                 take(use, cards, value, fought.cards, true);
@@ -61,6 +67,13 @@ class RowStudy {
     }
 
   private:
+    // What of its honor an attack on a red enemy is worth that the partner must finish.
+    int help_at(int index) const {
+        const int partner = 1 - player_;
+        const bool able = s_.coop() && !s_.has_passed(partner) && s_.hand_size[at(partner)] > 0 &&
+                          touches(s_.spots[at(partner)], index);
+        return able ? taste_.waiting : 0;
+    }
     int damage(Row row) const { return row_damage(foes_, row); }
     bool may_deflect(Row row) const {
         return !row.empty() && supply(book_, s_) > 0 && foes_[row.front()].effects.no_deflect == 0;
@@ -86,7 +99,7 @@ class RowStudy {
         if (s_.coop() && front.red) {
             if (fought.active.none()) {
                 fought.active = ActiveWeapon{0, player_};
-                fought.waiting += taste_.waiting * front.honor;
+                fought.waiting += fought.help * front.honor;
                 fought.cards += front.effects.attack_cost;
                 return true;
             }
@@ -127,17 +140,23 @@ Hand hand_of(const State& s, int player) {
 }
 
 int row_from(const State& s, int player, int spot, int corner) {
-    return s.coop() ? kCoopRows[player][spot][corner] : corner;
+    return s.coop() ? kRowsAround[player][spot][corner] : corner;
 }
 
 class Assignment {
   public:
     Assignment(const Book& book, const State& s, int player, int spot, const Taste& taste,
                const Prices& prices)
-        : book_(book), s_(s), taste_(taste), prices_(prices), hand_(hand_of(s, player)) {
-        const RowStudy rows(book, s, player, taste, prices);
+        : book_(book),
+          s_(s),
+          player_(player),
+          spot_(spot),
+          taste_(taste),
+          prices_(prices),
+          hand_(hand_of(s, player)),
+          rows_(book, s, player, taste, prices) {
         for (int corner = 0; corner < kCorners; ++corner) {
-            uses_[at(corner)] = rows.study(row_from(s, player, spot, corner));
+            uses_[at(corner)] = rows_.study(row_from(s, player, spot, corner));
             count_rotations(corner);
         }
         for (int index = 0; index < s.row_count(); ++index) elsewhere_ += row_damage_at(index);
@@ -145,15 +164,42 @@ class Assignment {
     }
 
     Plan best() {
+        int used = best_use();
+        for (int corner = least_deflect(used); corner >= 0; corner = least_deflect(used)) {
+            uses_[at(corner)] = rows_.study(row_from(s_, player_, spot_, corner), false);
+            used = best_use();
+        }
+        return plan_of(used);
+    }
+
+  private:
+    int best_use() {
         solve();
         int best = 0;
         for (int used = 1; used < 1 << hand_.size; ++used) {
             if (total(used) > total(best)) best = used;
         }
-        return plan_of(best);
+        return best;
     }
 
-  private:
+    // Of more deflects than there are tokens the one that prevents least; -1 if there are enough.
+    int least_deflect(int used) const {
+        int deflects = 0;
+        int least = -1;
+        int lowest = 0;
+        for (int corner = kCorners; corner-- > 0;) {
+            const int here = chosen_[at(corner)][at(used)];
+            used &= ~here;
+            const RowUse& use = uses_[at(corner)];
+            if (!use.deflects[at(std::popcount(at(here)))]) continue;
+            ++deflects;
+            if (least >= 0 && use.takes[0] >= lowest) continue;
+            least = corner;
+            lowest = use.takes[0];
+        }
+        return deflects > supply(book_, s_) ? least : -1;
+    }
+
     int row_damage_at(int index) const {
         return s_.has_token(index) ? 0 : row_damage(book_.foes(s_), s_.rows[at(index)]);
     }
@@ -218,15 +264,40 @@ class Assignment {
         plan.value = total(used);
         plan.takes = elsewhere_;
         const int turn = concentration_cost(book_, s_);
+        std::array<int, kCorners> cards{};
         for (int corner = kCorners; corner-- > 0;) {
             const int here = chosen_[at(corner)][at(used)];
-            const RowUse& use = uses_[at(corner)];
-            const int cards = std::popcount(at(here));
-            plan.takes += use.takes[at(cards)] + turn * rotations_[at(corner)][at(here)];
-            add_plays(plan, corner, here, use.deflects[at(cards)]);
+            const int count = std::popcount(at(here));
+            plan.takes +=
+                uses_[at(corner)].takes[at(count)] + turn * rotations_[at(corner)][at(here)];
+            cards[at(corner)] = here;
             used &= ~here;
         }
+        for (const int corner : order_of(cards)) {
+            const int here = cards[at(corner)];
+            add_plays(plan, corner, here, uses_[at(corner)].deflects[at(std::popcount(at(here)))]);
+        }
         return plan;
+    }
+
+    // Alone the order does not matter; with a partner the most valuable cards come first, and
+    // sooner those that the partner could not play instead.
+    std::array<int, kCorners> order_of(const std::array<int, kCorners>& cards) const {
+        std::array<int, kCorners> order{3, 2, 1, 0};
+        if (!s_.coop()) return order;
+        std::array<int, kCorners> urgent{};
+        for (int corner = 0; corner < kCorners; ++corner) {
+            const int count = std::popcount(at(cards[at(corner)]));
+            if (count == 0) continue;
+            urgent[at(corner)] = uses_[at(corner)].value[at(count)] / count;
+            if (!is_shared(row_from(s_, player_, spot_, corner)))
+                urgent[at(corner)] += taste_.alone;
+        }
+        for (unsigned i = 1; i < kCorners; ++i) {  // insertion: ties stay as they are
+            for (unsigned k = i; k > 0 && urgent[at(order[k])] > urgent[at(order[k - 1])]; --k)
+                std::swap(order[k], order[k - 1]);
+        }
+        return order;
     }
 
     // Attacks first; the last card deflects.
@@ -242,9 +313,12 @@ class Assignment {
 
     const Book& book_;
     const State& s_;
+    int player_;
+    int spot_;
     const Taste& taste_;
     const Prices& prices_;
     Hand hand_;
+    RowStudy rows_;
     std::array<RowUse, kCorners> uses_;
     int elsewhere_ = 0;  // damage of the rows out of reach
     std::array<std::array<std::uint8_t, kHands>, kCorners> rotations_;
@@ -270,6 +344,21 @@ int honor_left(const Book& book, const State& s) {
     return in_rows + (cards == 0 ? 0 : honor * in_stacks / cards);
 }
 
+// Can every row be emptied with the weapons in hand? Then nothing is left that would strike.
+bool may_be_last_round(const State& s) {
+    int needed = 0;
+    for (int index = 0; index < s.row_count(); ++index) {
+        const Row row = s.rows[at(index)];
+        if (row.stack() != 0 || (s.has_token(index) && row.size() > 1)) return false;
+        if (!s.has_token(index)) needed += row.size();
+    }
+    int weapons = 0;
+    for (int player = 0; player < s.seats(); ++player) {
+        if (!s.has_passed(player)) weapons += s.hand_size[at(player)];
+    }
+    return needed <= weapons;
+}
+
 }  // namespace
 
 Prices prices(const Book& book, const State& s, const Taste& taste) {
@@ -287,13 +376,18 @@ Prices prices(const Book& book, const State& s, const Taste& taste) {
     const int cards = s.deck_size + reshuffles * (book.deck.size() - 6 * s.seats());
     const int slack = 16 * cards / std::max<int>(1, s.foes_left);
     prices.card = kDeckCard + taste.tight * std::max(0, 40 - slack) / 16;
+    prices.last = s.coop() && may_be_last_round(s);
+    if (prices.last) {
+        prices.card = taste.last_card;
+        prices.foe = taste.last_foe;
+    }
     return prices;
 }
 
 Plan plan(const Book& book, const State& s, int player, int spot, const Taste& taste,
           Prices prices) {
     Plan best = Assignment(book, s, player, spot, taste, prices).best();
-    if (s.table_size != 0) return best;
+    if (s.table_size != 0 || prices.last) return best;
     // The third exhaustion loses: make deck cards dearer until there are enough.
     const int room = s.deck_size - (s.emptied() ? 1 : 0);
     for (int tries = 0; tries < 3 && best.takes > room; ++tries) {

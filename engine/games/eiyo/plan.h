@@ -15,7 +15,7 @@ namespace engawa::eiyo {
 
 inline constexpr int kDeckCard = 16;  // the unit of all prices
 
-// How a player weighs things; see bot.cpp for the tastes of the levels.
+// How a player weighs things; see taste.cpp.
 struct Taste {
     int honor_base = 24;  // a point of honor
     int honor_need = 24;  // more, in proportion to the share of the honor left that is needed
@@ -25,7 +25,11 @@ struct Taste {
     int keep_more = 8;    // each further one
     int special = 16;     // more for a special weapon kept
     int tight = 8;        // how much dearer a deck card becomes when few are left for each enemy
-    int waiting = 10;     // sixteenths of the honor of a red enemy that waits for the partner
+    int waiting = 10;     // sixteenths of the honor of a red enemy that the partner can finish now
+    int last_card = 16;   // coop: a deck card, in what may be the last round
+    int last_foe = 8;     // coop: an enemy less, in what may be the last round
+    int alone = 0;        // how much sooner a row is played at that the partner does not reach
+    bool moves = false;   // goes to the other spot when there is nothing to do here, but there
     int mulligan = 100;   // a starting hand whose plan is worth less is given back
 };
 
@@ -33,6 +37,7 @@ struct Prices {
     int honor = 0;
     int card = kDeckCard;
     int foe = 0;
+    bool last = false;  // this may be the last round, after which nothing strikes
 };
 
 Prices prices(const Book& book, const State& s, const Taste& taste);
@@ -40,7 +45,9 @@ Prices prices(const Book& book, const State& s, const Taste& taste);
 struct Plan {
     static constexpr int kMost = 8;  // cards in a hand (EIY-098)
 
-    std::array<Move, kMost> plays;  // in an order in which they can be made
+    // In an order in which they can be made; in coop the rows come first where waiting would cost
+    // most, because the partner plays between.
+    std::array<Move, kMost> plays;
     int count = 0;
     int value = 0;  // of the plays and of what stays in the hand
     int takes = 0;  // cards that leave the deck for costs, effects and the damage after that

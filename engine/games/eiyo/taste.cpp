@@ -12,21 +12,38 @@ constexpr Taste kSolo{.honor_base = 24,
                       .keep_more = -6,
                       .special = -5,
                       .tight = 11,
-                      .waiting = 0,
                       .mulligan = 125};
-constexpr Taste kCoop{.honor_base = 19,
+constexpr Taste kCoop{.honor_base = 18,
                       .honor_need = 39,
-                      .honor_extra = 10,
-                      .foe = -1,
-                      .keep = 34,
+                      .honor_extra = 38,
+                      .foe = 0,
+                      .keep = 43,
                       .keep_more = 8,
-                      .special = -6,
-                      .tight = -4,
-                      .waiting = 0,
-                      .mulligan = 58};
+                      .special = 12,
+                      .tight = -3,
+                      .waiting = 12,
+                      .alone = 28,
+                      .mulligan = 112};
+constexpr Taste kCoopLate{.honor_base = 19,
+                          .honor_need = 57,
+                          .honor_extra = 29,
+                          .foe = 1,
+                          .keep = 22,
+                          .keep_more = 2,
+                          .special = 0,
+                          .tight = -3,
+                          .waiting = 21,
+                          .last_card = 2,
+                          .last_foe = 28,
+                          .alone = 33,
+                          .moves = true};
+constexpr int kLate = 15;  // enemies left: little more than the weapons of one more round
 
 }  // namespace
 
-const Taste& taste_of(const State& s) { return s.coop() ? kCoop : kSolo; }
+const Taste& taste_of(const State& s) {
+    if (!s.coop()) return kSolo;
+    return s.foes_left > kLate ? kCoop : kCoopLate;
+}
 
 }  // namespace engawa::eiyo

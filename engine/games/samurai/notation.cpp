@@ -1,5 +1,6 @@
 // Moves as text (SAM-122): "place F1", "swap A3 F1", "price card W2"; an outcome of chance is its
 // kind with a card or a number: "draw F1", "roll 4".
+#include "engine/core/read_legal.h"
 #include "engine/core/text.h"
 #include "engine/games/samurai/names.h"
 
@@ -201,12 +202,7 @@ Result<Move> Samurai::read_attempt(const State&, Seat seat, std::string_view tex
 }
 
 Result<Move> Samurai::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 }  // namespace engawa::samurai
