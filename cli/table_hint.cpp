@@ -46,7 +46,8 @@ void Table::do_hint(const std::string&) {
                                     {"depth", std::to_string(thought.depth)},
                                     {"nodes", std::to_string(thought.nodes)}});
     }
-    console_.text(in_words(asked_, move));
+    const std::string story = in_words(asked_, move);
+    if (!story.empty()) console_.text(story);
     if (thought.line.size() > 1) {
         console_.say("table.hint_line", {{"line", joined(thought.line)}});
     }
@@ -57,7 +58,9 @@ void Table::do_hint(const std::string&) {
 void Table::tell_weighed(const std::string& chosen) {
     constexpr std::size_t kMost = 20;
     constexpr std::uint64_t kSeed = 1;
+    console_.passing(console_.words().say("table.hint_weighs"));
     const std::vector<Weighed> moves = match().weigh(asked_, kSeed);
+    console_.end_passing();
     if (moves.size() < 2) return;
     console_.say(key("play.weighed"), {{"games", std::to_string(moves.front().games)}});
     for (std::size_t i = 0; i < moves.size(); ++i) {

@@ -103,7 +103,7 @@ class Play(unittest.TestCase):
         self.assertEqual({row[2] for row in rows}, {"keep", "redraw"})
         self.assertGreaterEqual(float(rows[0][0]), float(rows[1][0]))
         self.assertEqual(sum(row[3] != "" for row in rows), 1)
-        self.assertIn("1000 games for each move", " ".join(out.split()))
+        self.assertIn("500 games for each move", " ".join(out.split()))
 
     def test_odds_are_exact(self):
         # No damage before a redraw: four of 32 cards, three of the kind (EIY-069).

@@ -40,7 +40,7 @@ class Brain {
     std::int32_t play_to_the_end(const Eiyo& game, State& s, Rng& rng) const;
     // Plays to the end likewise; its points are the honor.
     Prospect prospect(const Eiyo& game, State& s, Rng& rng) const;
-    static constexpr int kWeighGames = 1'000;  // for each move that is weighed
+    static constexpr int kWeighGames = 500;  // for each move that is weighed
     // May the search go on from this state, or has the round it thinks about ended?
     bool same_round(const State& root, const State& s) const;
 };

@@ -40,7 +40,7 @@ class Brain {
     // Plays by the same policy to the end of the game, in a campaign to the end of the duel at
     // hand.
     Prospect prospect(const Samurai& game, State& s, Rng& rng) const;
-    static constexpr int kWeighGames = 1'000;  // for each move that is weighed
+    static constexpr int kWeighGames = 500;  // for each move that is weighed
     // The tree holds the decisions up to the next chance event.
     bool branches(const State&, Seat) const { return true; }
     bool same_round(const State&, const State& s) const { return !s.chance(); }

@@ -192,6 +192,10 @@ Phrase Samurai::prompt(const State& s, Seat) const {
     };
     switch (s.top().task) {
         case Task::Redraw: add("count", s.redraws); break;
+        case Task::Prepare:
+            add("breath", may_breath(*book_, s) ? 1 : 0);
+            add("swap", s.reserve != 0 && (s.hand & ~s.swapped) != 0 ? 1 : 0);
+            break;
         case Task::Place:
             add("number", size_of(s.placed) + 1);
             if (s.defence == 0) break;
