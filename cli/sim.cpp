@@ -201,6 +201,11 @@ void print_json(const Arguments& arguments, const lab::Tournament& tournament,
     json["turns"] = json_of(summary.turns);
     json["plies"] = json_of(summary.plies);
     json["ends"] = summary.ends;
+    json["extras"] = Json::object();
+    for (const auto& [name, mean] : summary.extras) {
+        json["extras"][name] = {
+            {"mean", mean.mean}, {"low", mean.interval.low}, {"high", mean.interval.high}};
+    }
     if (!summary.ranks.empty()) json["ranks"] = Json::object();
     for (const auto& [rank, count] : summary.ranks) json["ranks"][std::to_string(rank)] = count;
     print(json);
@@ -231,6 +236,17 @@ void print_bots(const lab::Summary& summary) {
     }
 }
 
+// Those that the game has words for: what a share of wins does not tell.
+void print_extras(const Words& words, const std::string& game, const lab::Summary& summary) {
+    for (const auto& [name, mean] : summary.extras) {
+        const std::string key = game + ".sim." + name;
+        if (!words.has(key)) continue;
+        std::cout << std::setprecision(2) << words.say(key) << ": mean " << mean.mean
+                  << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high
+                  << '\n';
+    }
+}
+
 void print_text(const Words& words, const lab::Tournament& tournament, const lab::Summary& summary,
                 double seconds) {
     const std::string game{tournament.room->name()};
@@ -256,6 +272,7 @@ void print_text(const Words& words, const lab::Tournament& tournament, const lab
                   << " x " << count;
     }
     std::cout << '\n';
+    print_extras(words, game, summary);
 }
 
 // ----- running ---------------------------------------------------------------------------------

@@ -90,6 +90,7 @@ class Table {
     std::string example() const;
     void explain(const std::string& text, const Error& error);
     void suggest(const std::string& text);
+    void tell_weighed(const std::string& chosen);
     std::string in_words(Seat seat, const std::string& move) const;
     void write_record_to(const std::string& file);
 

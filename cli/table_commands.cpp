@@ -53,14 +53,6 @@ std::string listed(const std::vector<std::string>& choices) {
     return out;
 }
 
-// Bots count a won game as nearly a million.
-std::string score_words(const Words& words, int score) {
-    constexpr int kDecided = 900'000;
-    if (score >= kDecided) return words.say("table.hint_winning");
-    if (score <= -kDecided) return words.say("table.hint_losing");
-    return (score > 0 ? "+" : "") + std::to_string(score);
-}
-
 std::vector<std::string> starting_with(const std::vector<std::string>& moves,
                                        const std::string& text) {
     std::vector<std::string> found;
@@ -217,22 +209,6 @@ std::string Table::in_words(Seat seat, const std::string& move) const {
     std::vector<Phrase> phrases;
     for (const SeenEvent& event : (*trial)->events(viewer(), 0)) phrases.push_back(event.phrase);
     return console_.words().tell(phrases);
-}
-
-void Table::do_hint(const std::string&) {
-    if (match().over()) return console_.say("table.after_end");
-    Thought thought;
-    const std::string move = think(asked_, BotSpec{}, thought);
-    if (thought.nodes <= 1) {
-        console_.say("table.hint_quick", {{"move", move}});
-    } else {
-        console_.say("table.hint", {{"move", move},
-                                    {"score", score_words(console_.words(), thought.score)},
-                                    {"depth", std::to_string(thought.depth)},
-                                    {"nodes", std::to_string(thought.nodes)}});
-    }
-    console_.text(in_words(asked_, move));
-    if (thought.line.size() > 1) console_.say("table.hint_line", {{"line", listed(thought.line)}});
 }
 
 void Table::do_why(const std::string& rest) {

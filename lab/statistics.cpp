@@ -30,6 +30,16 @@ Interval wilson(double successes, double trials) {
             successes >= trials ? 1.0 : (centre + reach) / scale};
 }
 
+Mean mean_of(std::span<const int> values) {
+    if (values.empty()) return {};
+    const auto count = static_cast<double>(values.size());
+    const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+    double squares = 0;
+    for (const int value : values) squares += (value - mean) * (value - mean);
+    const double reach = count < 2 ? 0 : kZ * std::sqrt(squares / (count - 1) / count);
+    return {mean, {mean - reach, mean + reach}};
+}
+
 Spread spread(std::span<const int> values) {
     if (values.empty()) return {};
     std::vector<int> sorted(values.begin(), values.end());

@@ -14,6 +14,13 @@ struct Interval {
 // trials say nothing: 0 to 1.
 Interval wilson(double successes, double trials);
 
+struct Mean {
+    double mean = 0;
+    Interval interval{0, 0};  // of 95 %, by the normal approximation
+};
+
+Mean mean_of(std::span<const int> values);  // all zero if there are none
+
 struct Spread {
     double mean = 0;
     int p10 = 0;

@@ -31,6 +31,14 @@ TEST(Spread, TakesPercentilesByNearestRank) {
     EXPECT_EQ(all.p90, 50);
 }
 
+TEST(MeanOf, HasAnIntervalOf95Percent) {
+    const std::vector<int> values = {6, 6, 6, 2};  // variance 4, standard error 1
+    EXPECT_DOUBLE_EQ(mean_of(values).mean, 5.0);
+    EXPECT_NEAR(mean_of(values).interval.low, 5 - 1.96, 0.001);
+    EXPECT_NEAR(mean_of(values).interval.high, 5 + 1.96, 0.001);
+    EXPECT_EQ(mean_of({}).mean, 0.0);
+}
+
 TEST(Spread, IsZeroForNothing) {
     const Spread none = spread({});
     EXPECT_EQ(none.p50, 0);

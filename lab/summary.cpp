@@ -48,6 +48,7 @@ Summary summarise(const Tournament& tournament, std::span<const Played> games) {
     std::vector<double> won(tournament.bots.size());
     std::vector<int> turns;
     std::vector<int> plies;
+    std::map<std::string, std::vector<int>> extras;
     for (const Played& game : games) {
         for (int seat = 0; seat < seats; ++seat) {
             const auto bot = static_cast<unsigned>(bot_on_seat(tournament, game.number, seat));
@@ -59,6 +60,10 @@ Summary summarise(const Tournament& tournament, std::span<const Played> games) {
         turns.push_back(turns_of(game));
         plies.push_back(game.plies);
         ++summary.ends[std::string{game.report.reason}];
+        for (int i = 0; i < game.report.extra_count; ++i) {
+            const Extra& extra = game.report.extras[static_cast<unsigned>(i)];
+            extras[std::string{extra.name}].push_back(extra.value);
+        }
         if (const auto rank = extra_of(game.report, "rank")) ++summary.ranks[*rank];
     }
     for (unsigned i = 0; i < summary.bots.size() && summary.games > 0; ++i) {
@@ -66,6 +71,7 @@ Summary summarise(const Tournament& tournament, std::span<const Played> games) {
         summary.bots[i].interval = wilson(won[i], summary.games);
         summary.bots[i].score_mean /= summary.games;
     }
+    for (const auto& [name, values] : extras) summary.extras[name] = mean_of(values);
     summary.turns = spread(turns);
     summary.plies = spread(plies);
     return summary;

@@ -27,8 +27,9 @@ struct Summary {
     std::vector<int> seat_wins;  // by seat, whoever sat there
     Spread turns;                // as the game counts turns; its plies if it does not
     Spread plies;
-    std::map<std::string, int> ends;  // by the reason for the end
-    std::map<int, int> ranks;         // if the game gives ranks: 0 is none, then upwards
+    std::map<std::string, int> ends;     // by the reason for the end
+    std::map<std::string, Mean> extras;  // what the reports of the game name beside the result
+    std::map<int, int> ranks;            // if the game gives ranks: 0 is none, then upwards
 };
 
 Summary summarise(const Tournament& tournament, std::span<const Played> games);

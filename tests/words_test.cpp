@@ -303,10 +303,11 @@ Asked asked_along_games(const G& game, const Names& reasons) {
     return asked;
 }
 
-// Help, topics, results and card lists of a game, which the command looks up by themselves.
+// Help, topics, results, card lists and figures of a game, which the command looks up by itself.
 bool is_told_by_table(const std::string& game, const std::string& key) {
     return key.starts_with(game + ".about.") || key.starts_with(game + ".play.") ||
-           key.starts_with(game + ".cards.") || key.starts_with(game + ".foresee.");
+           key.starts_with(game + ".cards.") || key.starts_with(game + ".foresee.") ||
+           key.starts_with(game + ".sim.");
 }
 
 TEST(WordsOfPaiko, HaveASentenceForEverythingThatCanBeSaid) { expect_all(asked_by_paiko()); }

@@ -30,6 +30,16 @@ struct Thought {
     std::vector<std::string> line;  // best move first; empty only before anything is known
 };
 
+// A move of a decision and what games have shown that went on from it (engine/search/weigh.h).
+struct Weighed {
+    std::string move;
+    int games = 0;
+    int won = 0;
+    int share = 0;   // of games won, per mille
+    int error = 0;   // half of its 95 % interval, per mille
+    int points = 0;  // their mean, in tenths
+};
+
 // A bot at one decision. It was made from what its seat may know and from nothing else.
 class Thinker {
   public:

@@ -93,6 +93,10 @@ class Match {
     virtual std::string play_seeded_chance(std::uint64_t seed) = 0;
     virtual std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
                                            std::uint64_t seed) const = 0;
+    // The moves of a seat that is to act, best first, each by the same number of games that a quick
+    // bot plays on from it; the same seed gives the same figures. Empty if the game's bots judge
+    // positions otherwise.
+    virtual std::vector<Weighed> weigh(Seat seat, std::uint64_t seed) const = 0;
     // What a bot that may act, but is not awaited, does after somebody's move; empty: it declines.
     virtual std::string aside(Seat seat, Level level, std::uint64_t seed) const = 0;
 

@@ -87,6 +87,18 @@ class MatchOf final : public MatchBase {
         return make_thinker(entry_, rules().observe(state_, seat), seat, bot, seed);
     }
 
+    std::vector<Weighed> weigh(Seat seat, std::uint64_t seed) const override {
+        if constexpr (Weighing<typename Entry::Brain, G>) {
+            std::vector<Move> sensible;
+            const auto room = list(seat);
+            for (const Move move : room->list) {
+                if (!is_wasteful(seat, pack(move))) sensible.push_back(move);
+            }
+            return weighed_moves(entry_, rules().observe(state_, seat), seat, sensible, seed);
+        }
+        return {};
+    }
+
     std::string aside(Seat seat, Level level, std::uint64_t seed) const override {
         Rng rng{seed};
         const auto move = aside_move(entry_, rules().observe(state_, seat), seat, level, rng);

@@ -17,6 +17,7 @@
 #include "engine/search/alpha_beta.h"
 #include "engine/search/info_mcts.h"
 #include "engine/search/mcts.h"
+#include "engine/search/weigh.h"
 
 namespace engawa {
 
@@ -50,6 +51,12 @@ concept Guiding = requires(const Brain& brain, const G& game, typename G::State&
 } || requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
     { brain.values_of(game, state, rng) } -> std::same_as<Values>;
 });
+
+// A brain that can play a game on to see how it ends (engine/search/weigh.h).
+template <class Brain, class G>
+concept Weighing = requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
+    { brain.prospect(game, state, rng) } -> std::same_as<Prospect>;
+};
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
@@ -246,6 +253,45 @@ std::unique_ptr<Thinker> make_thinker(const Entry& entry,
         return std::make_unique<FixedThinker>(entry.game.write_move(view.state(), seat, *move));
     }
     return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot.nodes, seed);
+}
+
+// Of a long list those that the brain thinks worth a thought.
+template <class Entry>
+void cut_to_candidates(const Entry& entry, const Observed<typename Entry::Game::State>& view,
+                       Seat seat, std::vector<typename Entry::Game::Move>& moves) {
+    using G = typename Entry::Game;
+    constexpr std::size_t kMany = 16;
+    if (moves.size() <= kMany) return;
+    if constexpr (Guiding<typename Entry::Brain, G>) {
+        const auto room = std::make_unique<MoveRoom<G>>();
+        entry.game.legal(view.state(), seat, room->list);
+        std::vector<std::int32_t> handicaps(G::kMaxMoves);
+        entry.brain.candidates(entry.game, view.state(), seat, room->list, handicaps.data());
+        moves.assign(room->list.begin(), room->list.end());
+    }
+}
+
+template <class Entry>
+std::vector<Weighed> weighed_moves(const Entry& entry,
+                                   const Observed<typename Entry::Game::State>& view, Seat seat,
+                                   std::vector<typename Entry::Game::Move> moves,
+                                   std::uint64_t seed) {
+    cut_to_candidates(entry, view, seat, moves);
+    const auto counts =
+        weigh(entry.game, entry.brain, view, seat, moves, Entry::Brain::kWeighGames, seed);
+    std::vector<Weighed> weighed;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const MoveCount& count = counts[i];
+        weighed.push_back({entry.game.write_move(view.state(), seat, moves[i]), count.games,
+                           count.won, count.share(), count.error(),
+                           static_cast<int>(10 * count.points / count.games)});
+    }
+    const auto better = [](const Weighed& a, const Weighed& b) {
+        if (a.won != b.won) return a.won > b.won;
+        return a.points != b.points ? a.points > b.points : a.move < b.move;
+    };
+    std::sort(weighed.begin(), weighed.end(), better);  // total order: moves are unique
+    return weighed;
 }
 
 }  // namespace engawa

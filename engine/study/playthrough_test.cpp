@@ -104,6 +104,42 @@ TEST(Playthrough, SamuraiAgainstTheClan) {
     expect_golden(samurai::Samurai{}, "clan", {{"mode", "clan"}, {"surrounding", "L3"}}, 8);
 }
 
+TEST(Playthrough, SamuraiFallsFromTheCliff) {
+    expect_golden(samurai::Samurai{}, "cliff",
+                  {{"surrounding", "SU2"}, {"opponent", "O6"}, {"weapon", "WE-Y"}}, 26);
+}
+TEST(Playthrough, SamuraiInTheWindWithTheNaginata) {
+    expect_golden(samurai::Samurai{}, "naginata",
+                  {{"surrounding", "SU2"},
+                   {"opponent", "O2"},
+                   {"weapon", "WE-N"},
+                   {"weather", "X1"},
+                   {"difficulty", "hard"}},
+                  6);
+}
+TEST(Playthrough, SamuraiAtTheRiverWithTheKusarigama) {
+    expect_golden(samurai::Samurai{}, "river",
+                  {{"surrounding", "L2"},
+                   {"opponent", "O3"},
+                   {"weapon", "WE-U"},
+                   {"weather", "X2"},
+                   {"gisei", "off"}},
+                  9);
+}
+TEST(Playthrough, SamuraiAtTheTempleWithTheNodachi) {
+    expect_golden(samurai::Samurai{}, "temple",
+                  {{"surrounding", "L1"},
+                   {"opponent", "O4"},
+                   {"weapon", "WE-O"},
+                   {"weather", "X3"},
+                   {"bushido", "off"}},
+                  8);
+}
+TEST(Playthrough, SamuraiOnTheBeachWinsAVirtue) {
+    expect_golden(samurai::Samurai{}, "beach",
+                  {{"surrounding", "L4"}, {"opponent", "O5"}, {"weather", "X4"}}, 34);
+}
+
 TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {
     EXPECT_EQ(playthrough(tictactoe::TicTacToe{}, {{"size", "4"}}, 1),
               "# A random game of tictactoe, rules version 1, seed 1, size=4\n"

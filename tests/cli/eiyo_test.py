@@ -97,6 +97,14 @@ class Play(unittest.TestCase):
         self.assertIn("reconstructed", out)
         self.assertIn("Topics:", out)
 
+    def test_hint_tells_victory_and_honor_of_every_move(self):
+        out = play("--seed", "3", stdin="hint\n")
+        rows = re.findall(r"(?m)^ +(\d+\.\d) % ± \d+\.\d   honor (\d+\.\d)   (keep|redraw)(   < master)?$", out)
+        self.assertEqual({row[2] for row in rows}, {"keep", "redraw"})
+        self.assertGreaterEqual(float(rows[0][0]), float(rows[1][0]))
+        self.assertEqual(sum(row[3] != "" for row in rows), 1)
+        self.assertIn("500 games for each move", " ".join(out.split()))
+
     def test_odds_are_exact(self):
         # No damage before a redraw: four of 32 cards, three of the kind (EIY-069).
         start = FIGHT.replace("/fight", "/mulligan.1")

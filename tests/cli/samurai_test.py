@@ -107,6 +107,47 @@ class Odds(unittest.TestCase):
         self.assertIn("SAM-207 That reward would do nothing now.", out)
 
 
+class Hint(unittest.TestCase):
+    # Both fight for their last Life, before the first counterattack.
+    END = ("1.1.1/1.0/-/1.4.1.1/10.-2.3.0/rest/-/E1,E4,W7/-:F1,F2,F3/-/rest/D1/-/-/0/"
+           "0.2.0.0.0.0:WE-K:-:-:-:-/guard.1")
+    ROW = re.compile(r"(?m)^ +(\d+\.\d) % ± (\d+\.\d)   ([\w ]+?)(   < master)?$")
+
+    def hint(self, position, *arguments):
+        return play(*PLAIN, "--position", position, *arguments, stdin="hint\n")
+
+    def test_the_chance_of_every_move_best_first(self):
+        out = self.hint(self.END)
+        self.assertIn("500 games for each move", flat(out))
+        rows = self.ROW.findall(out)
+        self.assertEqual({row[2] for row in rows}, {"focus", "reveal"})
+        chances = [float(row[0]) for row in rows]
+        self.assertEqual(chances, sorted(chances, reverse=True))
+        self.assertEqual(rows[0][2], "focus")  # Guard 5 holds against more cards than Guard 3
+        self.assertEqual([row[3] != "" for row in rows], [True, False])
+        for row in rows:  # 1.96 sqrt(p (1 - p) / 500)
+            share = float(row[0]) / 100
+            self.assertAlmostEqual(float(row[1]), 196 * (share * (1 - share) / 500) ** 0.5, delta=0.25)
+        self.assertNotIn("depth 0", out)
+
+    def test_a_position_has_one_list(self):
+        first, second = (self.ROW.findall(self.hint(self.END, "--seed", seed)) for seed in "12")
+        self.assertEqual([row[:3] for row in first], [row[:3] for row in second])
+
+    def test_a_strike_that_kills_is_sure(self):
+        strike = self.END.replace("guard.1", "strike").replace("/rest/D1/-/", "/rest/-:D1/-/")
+        rows = self.ROW.findall(self.hint(strike))
+        self.assertEqual((rows[0][0], rows[0][2]), ("100.0", "strike strength"))
+        self.assertLess(float(rows[1][0]), 100)
+
+    def test_the_prompt_names_what_is_possible(self):
+        out = flat(play(*PLAIN, "--position", self.END, stdin=""))
+        self.assertIn("Your Guard is 3: reveal the counterattack, or focus.", out)
+        self.assertNotIn("sacrifice", out)
+        out = flat(play("--position", self.END.replace("1.1.1/", "5.0.1/"), stdin=""))
+        self.assertIn("Your Guard is 3: reveal the counterattack, or sacrifice (gisei).", out)
+
+
 class Results(unittest.TestCase):
     def test_a_loss_is_no_tie(self):
         out = play("--option", "surrounding=SU2", "--position", PLACE, "--seed", "1",

@@ -54,6 +54,15 @@ class Sim(unittest.TestCase):
         for bot in (0, 1):
             self.assertEqual(sum(part["bots"][bot]["wins"] for part in parts), whole["bots"][bot]["wins"])
 
+    def test_a_campaign_tells_the_duels_won(self):  # SAM-648
+        arguments = ("samurai", "--option", "mode=campaign", "--bots", "novice", "--games", "8")
+        mean = result(*arguments)["extras"]["duels_won"]
+        self.assertLessEqual(mean["low"], mean["mean"])
+        self.assertGreaterEqual(mean["high"], mean["mean"])
+        self.assertEqual(mean["mean"] * 8, round(mean["mean"] * 8))
+        text = "\n".join(lines("sim", *arguments))
+        self.assertIn(f"duels won: mean {mean['mean']:.2f}, 95 % interval {mean['low']:.2f} to {mean['high']:.2f}", text)
+
     def test_text_and_csv(self):
         text = "\n".join(lines("sim", "tictactoe", "--bots", "random,random", "--games", "4"))
         for word in ("95 % interval", "wins by seat", "turns: mean", "ends:"):

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/core/prospect.h"
 #include "engine/games/eiyo/plan.h"
 
 namespace engawa::eiyo {
@@ -37,6 +38,9 @@ class Brain {
     Move policy(const Eiyo& game, const State& s, Seat seat) const;
     // Plays the game to its end by adept's plans; what that is worth to every seat, 0 to 65,536.
     std::int32_t play_to_the_end(const Eiyo& game, State& s, Rng& rng) const;
+    // Plays to the end likewise; its points are the honor.
+    Prospect prospect(const Eiyo& game, State& s, Rng& rng) const;
+    static constexpr int kWeighGames = 500;  // for each move that is weighed
     // May the search go on from this state, or has the round it thinks about ended?
     bool same_round(const State& root, const State& s) const;
 };

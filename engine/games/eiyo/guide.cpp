@@ -168,6 +168,11 @@ std::int32_t Brain::play_to_the_end(const Eiyo& game, State& s, Rng& rng) const 
     return worth(book, s);
 }
 
+Prospect Brain::prospect(const Eiyo& game, State& s, Rng& rng) const {
+    play_to_the_end(game, s, rng);
+    return {s.phase == Phase::Victory, s.honor};
+}
+
 bool Brain::same_round(const State& root, const State& s) const {
     return s.round == root.round && s.phase != Phase::Damage;
 }

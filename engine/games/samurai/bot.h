@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/core/prospect.h"
 #include "engine/games/samurai/samurai.h"
 
 namespace engawa::samurai {
@@ -36,6 +37,10 @@ class Brain {
     Move policy(const Samurai& game, const State& s, Seat seat) const;
     // Plays a while as adept would, then judges; 0 to 65,536.
     std::int32_t play_to_the_end(const Samurai& game, State& s, Rng& rng) const;
+    // Plays by the same policy to the end of the game, in a campaign to the end of the duel at
+    // hand.
+    Prospect prospect(const Samurai& game, State& s, Rng& rng) const;
+    static constexpr int kWeighGames = 500;  // for each move that is weighed
     // The tree holds the decisions up to the next chance event.
     bool branches(const State&, Seat) const { return true; }
     bool same_round(const State&, const State& s) const { return !s.chance(); }

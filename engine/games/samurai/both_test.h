@@ -124,7 +124,7 @@ class Fast {
                 if (n[0] == 0) add("ki_price");
                 if (n[0] == 1) add("life_paid");
                 return;
-            case Happening::VirtueWon: return add("bushido_won", n[0] == 6 ? 0 : 1);  // BU7
+            case Happening::VirtueWon: return add("bushido_won");
             default: return;
         }
     }

@@ -188,8 +188,11 @@ template <Sink S>
 void Play<S>::take_virtue(int card) {  // SAM-525, SAM-548
     pop();
     const VirtueValues& values = book_.virtues[at(card)];
+    if (values.chooses) {
+        emit(Happening::VirtueOffered, card);
+        return push(Task::Virtue);
+    }
     emit(Happening::VirtueWon, card);
-    if (values.chooses) return push(Task::Virtue);
     s_.virtue = byte(card + 1);
     s_.credit = byte(values.credit);
 }

@@ -1,4 +1,7 @@
 // The worked examples 1 to 17 of the ledger, in its order and with its numbers.
+#include <algorithm>
+
+#include "engine/games/samurai/happening.h"
 #include "engine/games/samurai/table_test.h"
 
 namespace engawa::samurai {
@@ -284,6 +287,10 @@ TEST(SamuraiExample13, TheBushidoPawn) {  // SAM-116 SAM-522 SAM-548 SAM-524
                                 "virtue BU5", "virtue BU6"}));
     t.play("virtue BU6");
     EXPECT_EQ(t.point(), "STRIKE");
+    const auto won = std::count_if(t.events.begin(), t.events.end(), [](const Event& event) {
+        return event.kind == static_cast<int>(Happening::VirtueWon);
+    });
+    EXPECT_EQ(won, 1);  // BU7 itself is not won
     t.s.ki = 5;
     EXPECT_FALSE(t.offers("step"));
 }

@@ -35,6 +35,7 @@ enum class Happening : std::uint8_t {
     SpecialBack,    // card
     PawnMoved,      // kanji
     VirtueWon,      // Bushido card
+    VirtueOffered,  // Bushido card, which leaves the game: any other may be chosen
     VirtueSpent,    // Bushido card
     Stepped,        // Ki paid
     Bokken,         // Life paid

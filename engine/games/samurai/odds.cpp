@@ -273,7 +273,13 @@ std::string short_odds(const Book& book, const State& s) {
         case Task::Guard: {
             std::string text = "Guard holds: " + guard(s.gauge(Gauge::Guard));
             if (s.ki >= book.c.focus_cost) {
-                text += ", with focus " + guard(s.gauge(Gauge::Guard) + book.c.focus_guard);
+                const int most = s.ki / std::max(1, book.c.focus_cost);
+                const int now = s.gauge(Gauge::Guard);
+                text += ", with focus " + guard(now + book.c.focus_guard);
+                if (most > 1) {
+                    text += " (" + std::to_string(most) + " times " +
+                            guard(now + most * book.c.focus_guard) + ")";
+                }
             }
             if (may_gisei(book, s)) text += ", with gisei " + percent(gisei_holds(book, s));
             if (may_exploit(book, s)) text += ", exploit cancels " + percent(cancels(book, s));

@@ -9,22 +9,22 @@ using Argument = std::pair<std::string, std::string>;
 
 // The keys of events, in the order of Happening.
 constexpr std::array<std::string_view, kHappenings> kKeys = {
-    "weather",       "duel_began",  "round",          "reshuffled",     "drew",
-    "redrew",        "discarded",   "breathed",       "swapped",        "targeted",
-    "insight",       "placed",      "gauge_moved",    "capped",         "defence_turned",
-    "peeked",        "ki_gained",   "ki_lost",        "life_gained",    "die_set",
-    "die_left",      "combo",       "reward",         "special_looked", "special_won",
-    "special_back",  "pawn_moved",  "virtue_won",     "virtue_spent",   "stepped",
-    "bokken",        "jin",         "credit",         "struck",         "hit",
-    "missed",        "die_used",    "die_saved",      "foe_hurt",       "armour_holds",
-    "armour_breaks", "armour_gone", "foe_wounded",    "wounded",        "bloodied",
-    "flipped",       "price_paid",  "card_paid",      "focused",        "gisei_paid",
-    "gisei_drawn",   "tried",       "exploited",      "cancelled",      "entangled",
-    "answered",      "revealed",    "counter_turned", "blocked",        "counter_hit",
-    "hurt",          "foe_died",    "next_foe",       "spoils",         "round_ended",
-    "duel_won",      "rested",      "event_drawn",    "event_rolled",   "forgot",
-    "next_ki",       "next_weapon", "next_weather",   "next_yoroi",     "set_out",
-    "ended"};
+    "weather",      "duel_began",    "round",       "reshuffled",     "drew",
+    "redrew",       "discarded",     "breathed",    "swapped",        "targeted",
+    "insight",      "placed",        "gauge_moved", "capped",         "defence_turned",
+    "peeked",       "ki_gained",     "ki_lost",     "life_gained",    "die_set",
+    "die_left",     "combo",         "reward",      "special_looked", "special_won",
+    "special_back", "pawn_moved",    "virtue_won",  "virtue_offered", "virtue_spent",
+    "stepped",      "bokken",        "jin",         "credit",         "struck",
+    "hit",          "missed",        "die_used",    "die_saved",      "foe_hurt",
+    "armour_holds", "armour_breaks", "armour_gone", "foe_wounded",    "wounded",
+    "bloodied",     "flipped",       "price_paid",  "card_paid",      "focused",
+    "gisei_paid",   "gisei_drawn",   "tried",       "exploited",      "cancelled",
+    "entangled",    "answered",      "revealed",    "counter_turned", "blocked",
+    "counter_hit",  "hurt",          "foe_died",    "next_foe",       "spoils",
+    "round_ended",  "duel_won",      "rested",      "event_drawn",    "event_rolled",
+    "forgot",       "next_ki",       "next_weapon", "next_weather",   "next_yoroi",
+    "set_out",      "ended"};
 
 // Cards of the default set have words in every language; others bring their own name.
 class Describer {
@@ -66,6 +66,7 @@ class Describer {
             case Spoils:
             case PricePaid: return say("_" + digit(0), {});
             case VirtueWon:
+            case VirtueOffered:
             case VirtueSpent: return say("", {card(book_.cards.bushido, 0)});
             case Struck: return say("_" + digit(0), {number("gauge", 1), number("value", 2)});
             case FoeHurt:
@@ -191,6 +192,10 @@ Phrase Samurai::prompt(const State& s, Seat) const {
     };
     switch (s.top().task) {
         case Task::Redraw: add("count", s.redraws); break;
+        case Task::Prepare:
+            add("breath", may_breath(*book_, s) ? 1 : 0);
+            add("swap", s.reserve != 0 && (s.hand & ~s.swapped) != 0 ? 1 : 0);
+            break;
         case Task::Place:
             add("number", size_of(s.placed) + 1);
             if (s.defence == 0) break;
@@ -210,6 +215,9 @@ Phrase Samurai::prompt(const State& s, Seat) const {
             break;
         case Task::Guard:
             add("guard", s.gauges[2]);
+            add("focus", s.ki >= book_->c.focus_cost ? 1 : 0);
+            add("gisei", may_gisei(*book_, s) ? 1 : 0);
+            add("exploit", may_exploit(*book_, s) ? 1 : 0);
             if (!s.three()) break;
             phrase.key += "_enemy";
             add("enemy", s.answerer() + 1);

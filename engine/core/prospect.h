@@ -1,0 +1,11 @@
+// How one game has ended that a brain played on, for the seat that asked (engine/search/weigh.h).
+#pragma once
+
+namespace engawa {
+
+struct Prospect {
+    bool won = false;
+    int points = 0;
+};
+
+}  // namespace engawa
