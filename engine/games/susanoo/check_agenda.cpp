@@ -254,8 +254,7 @@ class AgendaChecker {
             case Step::Deal: return deal_fits(task);
             case Step::Look:
             case Step::Share: return task.b <= kMostTimes && task.c <= kMostTimes;
-            case Step::Renew:
-                return task.b < 5 && worth(renewal_items(book_, s_, task.a)) + task.b >= 5;
+            case Step::Renew: return renewal_fits(task);
             case Step::OfferK:
             case Step::OfferY:
             case Step::OfferSide: return s_.helper == kNobody;
@@ -274,10 +273,13 @@ class AgendaChecker {
     bool helps(int player) const {
         return s_.helper == kNobody && (s_.asked >> player & 1) != 0 && !s_.is_dead(player);
     }
-    int worth(Cards items) const {
-        int sum = 0;
-        each(items, [&](int card) { sum += book_.of(card).vp; });
-        return sum;
+    // In a view the hand may hold items that are not seen.
+    bool renewal_fits(const Task& task) const {
+        const unsigned i = task.a;
+        int sum = task.b;
+        each(renewal_items(book_, s_, task.a), [&](int card) { sum += book_.of(card).vp; });
+        const bool unseen = unnamed(book_, s_.hand[i], s_.backs[i], Back::Reward) > 0;
+        return task.b < 5 && (sum >= 5 || unseen);
     }
 
     static From from(int value) { return static_cast<From>(value); }
