@@ -202,7 +202,10 @@ void Play<S>::pick(int player, Move move) {
 template <Sink S>
 void Play<S>::pick_player(int player, const Task& task, int other) {
     if (task.step == Step::Aim) return aim(player, task.b, other);
-    if (task.step == Step::Rob) return rob(player, other, task.b, static_cast<From>(task.c));
+    if (task.step == Step::Rob) {
+        emit(Happening::Robs, player, other);
+        return rob(player, other, task.b, static_cast<From>(task.c));
+    }
     emit(Happening::TargetPicked, player, task.b, other);
     do_for(book_.rules_of(book_.of(task.b))[task.c], other);
 }

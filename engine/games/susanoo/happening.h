@@ -82,6 +82,7 @@ enum class Happening : std::uint8_t {
     TradeBegan,     // player, partner
     TradeGives,     // player, card
     GivesTo,        // player, receiver of a surplus card
+    Robs,           // player, victim
     NoYokai,        // player: who had to send one from the hand (SUS-404)
     BattleOver,
     Ended,  // Cause

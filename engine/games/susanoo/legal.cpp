@@ -33,7 +33,10 @@ class Lister {
     void numbers(Word word, int last) {
         const int from = moves_.size();
         for (int i = 0; i <= last; ++i) moves_.add(Move::with_number(word, i));
-        if (last >= 10) std::sort(moves_.room() - (moves_.size() - from), moves_.room());
+        if (last >= 10) sort_from(from);
+    }
+    void sort_from(int from) {
+        std::sort(moves_.room() - (moves_.size() - from), moves_.room());  // total order
     }
     void renew() {
         if (may_renew(book_, s_, player_)) add(Word::Renew);
@@ -61,7 +64,7 @@ void Lister::acts(Limit limit) {
         if (book_.of(card).activation.limit != limit) return;
         if (may_act_with(book_, s_, player_, card)) moves_.add(Move::with_card(Word::Act, card));
     });
-    std::sort(moves_.room() - (moves_.size() - from), moves_.room());
+    sort_from(from);
 }
 
 void Lister::acts_in_escape(bool before) {  // SUS-483
@@ -77,7 +80,7 @@ void Lister::acts_in_escape(bool before) {  // SUS-483
             moves_.add(Move::with_card(Word::Act, card));
         }
     });
-    std::sort(moves_.room() - (moves_.size() - from), moves_.room());
+    sort_from(from);
 }
 
 void Lister::plays(Cards timing) {

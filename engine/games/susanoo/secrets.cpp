@@ -40,21 +40,28 @@ class Dealer {
         }
     }
 
-    // A player who is asked which Yokai to send has one (SUS-404). Hands without are dealt again.
-    void fill_with_yokai(int player) {
+    // A player who is asked for a card has one to name (SUS-404). Hands without are dealt again.
+    void fill_asked(int player) {
         const auto i = static_cast<unsigned>(player);
         const Cards known = s_.hand[i];
         const Cards deck = s_.deck;
         constexpr int kTries = 10'000;
         for (int tries = 0; tries < kTries; ++tries) {
             fill(s_.hand[i], s_.backs[i]);
-            if (!(s_.hand[i] & book_.yokai).empty()) return;
+            if (can_answer(player)) return;
             s_.hand[i] = known;
             s_.deck = deck;
         }
     }
 
   private:
+    bool can_answer(int player) const {
+        if (s_.top().step == Step::Join) return !(s_.hand[at(player)] & book_.yokai).empty();
+        int worth = s_.top().b;  // of a renewal, which can be completed (SUS-447)
+        each(renewal_items(book_, s_, player), [&](int card) { worth += book_.of(card).vp; });
+        return worth >= 5;
+    }
+
     static int nth(Cards cards, int n) {
         const int low = std::popcount(cards.low);
         std::uint64_t rest = n < low ? cards.low : cards.high;
@@ -136,10 +143,12 @@ State Susanoo::guess(const Observed<State>& view, Rng& rng) const {
     State s = view.state();
     if (s.over()) return s;
     Dealer dealer(*book_, s, rng);
-    if (s.top().step == Step::Join) dealer.fill_with_yokai(s.top().a);
+    const Step asked = s.top().step;
+    if (asked == Step::Join || asked == Step::Renew) dealer.fill_asked(s.top().a);
     for (unsigned i = 0; i < s.players; ++i) dealer.fill(s.hand[i], s.backs[i]);
     dealer.fill(s.row, s.row_backs);
-    for (int player = 0; player < s.players; ++player) {
+    // Before the second turn hardly a card has changed hands.
+    for (int player = 0; player < s.players && s.turn > 1; ++player) {
         if (!view.viewer().is(Seat{player})) guess_marks(s, view.viewer(), player, rng);
     }
     return s;

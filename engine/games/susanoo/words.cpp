@@ -103,6 +103,7 @@ Phrase Teller::of_battle() const {
 
 Phrase Teller::of_cards() const {
     switch (static_cast<Happening>(event_.kind)) {
+        case Happening::Robs: return say("robs", {who(), player("other", 1)});
         case Happening::DrawsUnseen: return one("draws_unseen");
         case Happening::GivesTo: return say("gives_to", {who(), player("other", 1)});
         case Happening::Drew: return say("drew", {who(), secret()});
