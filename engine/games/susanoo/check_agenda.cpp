@@ -124,6 +124,7 @@ class AgendaChecker {
 
     // May the step lie below that one?
     static bool may_wait(Step step, const Task& above) {
+        if (step == Step::Fetch) return above.step == Step::Fetch;  // several players fetch
         if (step != Step::Look && step != Step::Show) return !asked_at_once(step);
         const auto dealt = static_cast<Dealt>(above.a);
         const bool looks = dealt == Dealt::EventLook || dealt == Dealt::RewardLook;
