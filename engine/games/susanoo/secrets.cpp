@@ -1,4 +1,5 @@
 // What each viewer may know: views, guesses, events (SUS-510 to SUS-520, SUS-534).
+#include "engine/games/susanoo/facts.h"
 #include "engine/games/susanoo/happening.h"
 #include "engine/games/susanoo/names.h"
 
@@ -29,8 +30,7 @@ class Dealer {
     void fill(Cards& place, const std::array<std::uint8_t, 2>& backs) {
         for (const Back back : {Back::Event, Back::Reward}) {
             for (int left = unnamed(book_, place, backs, back); left > 0; --left) {
-                const Cards pool =
-                    s_.deck & (back == Back::Event ? book_.events_deck : book_.rewards_deck);
+                const Cards pool = s_.deck & deck_of(back);
                 const int card = nth(
                     pool, static_cast<int>(rng_.below(static_cast<std::uint32_t>(pool.size()))));
                 s_.deck.take(card);
@@ -39,7 +39,18 @@ class Dealer {
         }
     }
 
+    // One unknown card of that place with that back is `card`.
+    void put(Cards& place, const std::array<std::uint8_t, 2>& backs, int card) {
+        if (unnamed(book_, place, backs, book_.back(card)) == 0) return;
+        s_.deck.take(card);
+        place.add(card);
+    }
+
   private:
+    const Cards& deck_of(Back back) const {
+        return back == Back::Event ? book_.events_deck : book_.rewards_deck;
+    }
+
     static int nth(Cards cards, int n) {
         const int low = std::popcount(cards.low);
         std::uint64_t rest = n < low ? cards.low : cards.high;
@@ -51,6 +62,29 @@ class Dealer {
     State& s_;
     Rng& rng_;
 };
+
+// A question that is asked only of a hand with a certain card tells something about that hand:
+// `join` that it has a Yokai (SUS-404), a renewal that its player has items worth 5 VP (SUS-447).
+bool answerable(const Book& book, const State& s) {
+    const Task& top = s.top();
+    const unsigned player = top.a;
+    if (top.step == Step::Join) return !(s.hand[player] & book.yokai).empty();
+    if (top.step != Step::Renew) return true;
+    int sum = top.b;
+    each(renewal_items(book, s, top.a), [&](int card) { sum += book.of(card).vp; });
+    return sum >= 5;
+}
+
+// For deals so unlikely that chance does not find them: the cards that fit best.
+void make_answerable(const Book& book, State& s, Dealer& dealer) {
+    const unsigned player = s.top().a;
+    const Cards wanted = s.deck & (s.top().step == Step::Join ? book.yokai : book.rewards_deck);
+    for (int vp = 255; vp >= 0; --vp) {
+        each(wanted, [&](int card) {
+            if (book.of(card).vp == vp) dealer.put(s.hand[player], s.backs[player], card);
+        });
+    }
+}
 
 }  // namespace
 
@@ -108,11 +142,17 @@ std::string view_fault(const Book& book, const State& s, Viewer viewer) {
 }
 
 State Susanoo::guess(const Observed<State>& view, Rng& rng) const {
-    State s = view.state();
-    Dealer dealer(*book_, s, rng);
-    for (unsigned i = 0; i < s.players; ++i) dealer.fill(s.hand[i], s.backs[i]);
-    dealer.fill(s.row, s.row_backs);
-    return s;
+    constexpr int kTries = 200;
+    for (int i = 0;; ++i) {
+        State s = view.state();
+        Dealer dealer(*book_, s, rng);
+        if (i == kTries) make_answerable(*book_, s, dealer);
+        for (unsigned player = 0; player < s.players; ++player) {
+            dealer.fill(s.hand[player], s.backs[player]);
+        }
+        dealer.fill(s.row, s.row_backs);
+        if (i == kTries || answerable(*book_, s)) return s;
+    }
 }
 
 // SUS-520
