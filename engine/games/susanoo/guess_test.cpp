@@ -139,6 +139,27 @@ TEST(SusanooGuess, TheLookRowIsGuessedWithTheHands) {  // SUS-444 SUS-518
     expect_odds(game, s, Viewer{Seat{0}}, {{"EV01 / EV02 EV03 ", 1.0}}, outcome);
 }
 
+TEST(SusanooGuess, WhoRenewsHasItemsWorthFive) {  // SUS-447 SUS-417
+    const Susanoo game;
+    const std::vector<std::string> unseen = {"CO01", "CO06", "EQ29", "EQ33"};
+    const State s =
+        with_small_deck(game, {unseen.begin(), unseen.end()}, "-", {"CO01,EQ29", "-", "-"},
+                        "renew:1:0+prep+draw+end+surplus+next");
+    Odds exact;
+    for (std::size_t a = 0; a < unseen.size(); ++a) {
+        for (std::size_t b = a + 1; b < unseen.size(); ++b) {
+            const auto vp = [&](std::size_t i) {
+                return game.book().of(game.book().number_of(unseen[i])).vp;
+            };
+            if (vp(a) + vp(b) >= 5) exact[unseen[a] + ' ' + unseen[b] + ' '] = 0;
+        }
+    }
+    ASSERT_EQ(exact.size(), 5u);  // all pairs but CO01 with CO06
+    for (auto& [deal, chance] : exact) chance = 1.0 / 5;
+    expect_odds(game, s, Viewer{Seat{1}}, exact,
+                [&](const State& guess) { return names(game, guess.hand[0]); });
+}
+
 std::vector<Move> moves_of(const Susanoo& game, const State& s, Seat seat) {
     MoveRoom<Susanoo> room;
     game.legal(s, seat, room.list);
