@@ -163,9 +163,9 @@ TEST(SusanooBots, BadLuckIsInflictedOnARivalAndGoodLuckKept) {  // SUS-211
         "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.-.-.-.-.-/HB04.6.-.-.-.-.-.-.-/"
         "HB08.2.-.-.-."
         "-.-.-.-/-/";
-    const State misfortune = position(table + "aim:1:EV02+toss:EV02+prep+draw+end+surplus+next");
+    const State misfortune = position(table + "aim:1:EV02+prep+draw+end+surplus+next");
     EXPECT_EQ(adept(misfortune, 1), "pick:2");
-    const State blessing = position(table + "aim:1:EV01+toss:EV01+prep+draw+end+surplus+next");
+    const State blessing = position(table + "aim:1:EV01+prep+draw+end+surplus+next");
     EXPECT_EQ(adept(blessing, 1), "pick:1");
 }
 

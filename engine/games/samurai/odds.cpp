@@ -275,14 +275,14 @@ std::string short_odds(const Book& book, const State& s) {
             if (s.ki >= book.c.focus_cost) {
                 const int most = s.ki / std::max(1, book.c.focus_cost);
                 const int now = s.gauge(Gauge::Guard);
-                text += ", with focus " + guard(now + book.c.focus_guard);
+                text += ", focus " + guard(now + book.c.focus_guard);
                 if (most > 1) {
-                    text += " (" + std::to_string(most) + " times " +
+                    text += " (" + std::to_string(most) + "x " +
                             guard(now + most * book.c.focus_guard) + ")";
                 }
             }
-            if (may_gisei(book, s)) text += ", with gisei " + percent(gisei_holds(book, s));
-            if (may_exploit(book, s)) text += ", exploit cancels " + percent(cancels(book, s));
+            if (may_gisei(book, s)) text += ", gisei " + percent(gisei_holds(book, s));
+            if (may_exploit(book, s)) text += ", exploit stops " + percent(cancels(book, s));
             return text;
         }
         case Task::DieChoice: {
