@@ -103,6 +103,9 @@ template <Sink S>
 void Play<S>::end_game(Cause cause) {
     while (s_.depth > 0) drop_step();
     push(Step::GameOver, static_cast<int>(cause));
+    for (int player = 0; player < s_.players && S::kWanted; ++player) {  // SUS-504
+        each(s_.hand[at(player)], [&](int card) { emit(Happening::Shown, player, card); });
+    }
     emit(Happening::Ended, static_cast<int>(cause));
 }
 
