@@ -15,6 +15,7 @@ namespace {
 constexpr int kGames = 3;                      // random games that go into the rules digest
 constexpr std::uint64_t kEnough = 30'000'000;  // leaves; the next depth would take too long
 constexpr std::uint32_t kNodes = 1000;         // budget of master in the bots digest
+constexpr std::uint32_t kNodesOfMany = 40;     // with more than two seats, where games are long
 
 std::string hex(std::uint64_t value) {
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -86,11 +87,12 @@ void add_perft(Fnv1a& digest, std::string_view name) {
 void add_bot_games(Fnv1a& digest, const Room& room) {
     const auto levels = room.levels();
     const int seats = *room.seats({});
+    const std::uint32_t nodes = seats > 2 ? kNodesOfMany : kNodes;
     for (std::size_t first = 0; first < levels.size(); ++first) {
         std::vector<BotSpec> bots;
         for (int seat = 0; seat < seats; ++seat) {
             const Level level = levels[(first + static_cast<std::size_t>(seat)) % levels.size()];
-            bots.push_back({level, level == Level::Master ? kNodes : 0, 0});
+            bots.push_back({level, level == Level::Master ? nodes : 0, 0});
         }
         const auto played = room.self_play({}, bots, 100 + first, true);
         digest.add(played ? write_record(played->record) : played.error().code);
