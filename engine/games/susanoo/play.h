@@ -1,5 +1,5 @@
 // A state while moves and steps work on it. Steps are in the *_steps.h headers, cut by the parts of
-// the game; apply.cpp is the only file that includes them.
+// the game; agenda_steps.h brings them together.
 #pragma once
 
 #include <cassert>
@@ -21,7 +21,7 @@ class Play {
     void run();
 
   private:
-    // apply.cpp: the agenda
+    // agenda_steps.h
     bool due();
     void automatic(const Task& task);
     void answer(int player, bool yes);
