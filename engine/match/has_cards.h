@@ -18,4 +18,13 @@ concept HasCards = requires(const G& game, std::string_view json) {
     { game.cards_digest() } -> std::same_as<std::string>;
 };
 
+// A page's module of one game leaves the reader out, which is a tenth of it (docs/decisions/0013).
+#ifdef ENGAWA_ONLY
+template <class G>
+concept ReadsCards = false;
+#else
+template <class G>
+concept ReadsCards = HasCards<G>;
+#endif
+
 }  // namespace engawa

@@ -44,12 +44,12 @@ class RoomOf final : public RoomBase {
     bool has_cards() const override { return HasCards<G>; }
 
     std::vector<CardMistake> check_cards(std::string_view json) const override {
-        if constexpr (HasCards<G>) return G::read_cards(json).mistakes;
+        if constexpr (ReadsCards<G>) return G::read_cards(json).mistakes;
         return {{"", without_cards()}};
     }
 
     Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const override {
-        if constexpr (HasCards<G>) {
+        if constexpr (ReadsCards<G>) {
             const auto reading = G::read_cards(json);
             for (const CardMistake& mistake : reading.mistakes) {
                 if (mistake.warning) continue;
@@ -123,6 +123,7 @@ class RoomOf final : public RoomBase {
 
   private:
     static std::string without_cards() {
+        if (HasCards<G>) return "this module of " + std::string{G::kName} + " reads no cards";
         return std::string{G::kName} + " is played without cards";
     }
 
