@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,6 +35,14 @@ std::string report_in_words(const Report& report, int seats);
 std::string in_hex(std::uint64_t value);
 std::string viewer_in_words(Viewer viewer);
 
+// Of a long game a part says enough: the positions from one number to another, both included. The
+// report is there if the game ends within.
+struct Part {
+    int from = 0;
+    int to = std::numeric_limits<int>::max();
+};
+std::string part_in_words(const Part& part);  // empty: the whole game
+
 // ----- the game --------------------------------------------------------------------------------
 
 template <Game G>
@@ -45,15 +54,19 @@ class Playthrough {
     Playthrough(const G& game, const typename G::Options& options, std::uint64_t seed)
         : game_(game), options_(options), rng_(seed), room_(G::kMaxMoves + kSlack) {}
 
-    std::string text() {
+    std::string text(const Part& part) {
         State state = game_.start(options_);
         std::string out;
-        for (int ply = 0;; ++ply) {
-            out += "\n== " + std::to_string(ply) + '\n' + state_in_words(state);
-            if (game_.to_act(state).empty()) break;
-            out += play(state);
+        for (int ply = 0; ply <= part.to; ++ply) {
+            const bool told = ply >= part.from;
+            if (told) out += "\n== " + std::to_string(ply) + '\n' + state_in_words(state);
+            if (game_.to_act(state).empty()) {
+                return out + report_in_words(game_.report(state), seats());
+            }
+            const std::string played = play(state);
+            if (told) out += played;
         }
-        return out + report_in_words(game_.report(state), seats());
+        return out;
     }
 
   private:
@@ -132,13 +145,14 @@ class Playthrough {
     std::vector<Move> room_;
 };
 
-// The whole text; for refused options the refusal.
+// For refused options the refusal.
 template <Game G>
-std::string playthrough(const G& game, const Given& given, std::uint64_t seed) {
+std::string playthrough(const G& game, const Given& given, std::uint64_t seed,
+                        const Part& part = {}) {
     const std::string head = playthrough_head(G::kName, G::kRulesVersion, given, seed);
     const auto options = game.options(given);
     if (!options) return head + options.error().text + '\n';
-    return head + Playthrough<G>{game, *options, seed}.text();
+    return head + part_in_words(part) + Playthrough<G>{game, *options, seed}.text(part);
 }
 
 }  // namespace engawa

@@ -16,6 +16,7 @@
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
+#include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 
 namespace engawa {
@@ -43,11 +44,12 @@ std::string first_difference(const std::string& expected, const std::string& act
 }
 
 template <Game G>
-void expect_golden(const G& game, const std::string& name, const Given& given, std::uint64_t seed) {
+void expect_golden(const G& game, const std::string& name, const Given& given, std::uint64_t seed,
+                   const Part& part = {}) {
     const std::filesystem::path path = std::filesystem::path{ENGAWA_SOURCE_DIR} /
                                        "tests/playthroughs" / std::string{G::kName} /
                                        (name + ".txt");
-    const std::string text = playthrough(game, given, seed);
+    const std::string text = playthrough(game, given, seed, part);
     if (std::getenv("ENGAWA_UPDATE_GOLDEN") != nullptr) {
         std::filesystem::create_directories(path.parent_path());
         std::ofstream{path, std::ios::binary} << text;
@@ -138,6 +140,52 @@ TEST(Playthrough, SamuraiAtTheTempleWithTheNodachi) {
 TEST(Playthrough, SamuraiOnTheBeachWinsAVirtue) {
     expect_golden(samurai::Samurai{}, "beach",
                   {{"surrounding", "L4"}, {"opponent", "O5"}, {"weather", "X4"}}, 34);
+}
+
+// Games of Warriors of Susanoo are long and have many viewers: parts in which much happens.
+TEST(Playthrough, SusanooForThree) {
+    expect_golden(susanoo::Susanoo{}, "three", {{"seats", "3"}}, 2, {431, 500});
+}
+TEST(Playthrough, SusanooForFour) {
+    expect_golden(susanoo::Susanoo{}, "four", {{"seats", "4"}}, 3, {951, 1005});
+}
+TEST(Playthrough, SusanooForFive) {
+    expect_golden(susanoo::Susanoo{}, "five", {{"seats", "5"}}, 3, {4083, 4124});
+}
+TEST(Playthrough, SusanooWithAHelper) {
+    expect_golden(susanoo::Susanoo{}, "help", {{"seats", "4"}}, 4, {782, 821});
+}
+
+const Given kUnusualSusanoo = {{"seats", "3"},
+                               {"first_player", "2"},
+                               {"being_choice", "deal2"},
+                               {"element_from_being", "off"},
+                               {"tie_wins", "fighters"},
+                               {"helper_pours", "off"},
+                               {"retreat_with_helper", "on"},
+                               {"equip_windows", "end"},
+                               {"trades_per_turn", "3"},
+                               {"death_loses_sake", "on"},
+                               {"finish_round", "on"},
+                               {"score_hand_items", "off"},
+                               {"sake_tie_bonus", "5"},
+                               {"event_passes", "0"}};
+TEST(Playthrough, SusanooBeginsWithOtherOptions) {
+    expect_golden(susanoo::Susanoo{}, "options", kUnusualSusanoo, 5, {0, 60});
+}
+TEST(Playthrough, SusanooEndsWithOtherOptions) {
+    expect_golden(susanoo::Susanoo{}, "end", kUnusualSusanoo, 5, {765});
+}
+
+TEST(Playthrough, ToldInPartIsThatPartOfTheWhole) {
+    const tictactoe::TicTacToe game;
+    const std::string whole = playthrough(game, {}, 1);
+    const std::string part = playthrough(game, {}, 1, {2, 3});
+    const auto from = whole.find("\n== 2\n");
+    EXPECT_EQ(part, whole.substr(0, whole.find('\n') + 1) + "# From position 2 to 3\n" +
+                        whole.substr(from, whole.find("\n== 4\n") - from));
+    const std::string rest = playthrough(game, {}, 1, {4});
+    EXPECT_TRUE(rest.ends_with(whole.substr(whole.find("\n== 4\n"))));
 }
 
 TEST(Playthrough, OfRefusedOptionsIsTheRefusal) {

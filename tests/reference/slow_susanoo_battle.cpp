@@ -25,7 +25,8 @@ Ids elements(const Table& t, int seat) {
     for (const std::string& id : counting(t, seat)) {
         if (card(t, id).kind == "form") found.insert(card(t, id).element);
         for (const Effect& e : card(t, id).effects)
-            if (e.on == "passive" && e.action == "element") found.insert(e.element);
+            if (e.on == "passive" && e.action == "element" && holds(t, e, card(t, id), seat, 0))
+                found.insert(e.element);
     }
     return found;
 }
@@ -148,9 +149,7 @@ bool holds(const Table& t, const Effect& e, const Card& c, int you, int die) {
         const bool negated = when[0] == '!';
         const Words parts = split(negated ? when.substr(1) : when, ':');
         const std::string value = parts.size() > 1 ? parts[1] : "";
-        // The losing condition of a foe card is about "you", the rest about the main fighter.
-        const bool foe = foe_card(c) && e.on != "bad";
-        if (condition(t, parts[0], value, foe, you, die) == negated) return false;
+        if (condition(t, parts[0], value, foe_card(c), you, die) == negated) return false;
     }
     return true;
 }
@@ -194,7 +193,8 @@ int escape_of(const Table& t, int seat, const std::string& foe) {
     const Words cards = counting(t, seat);
     int sum = passive(t, seat, "escape");
     for (const Result& r : t.battle->results)
-        if (r.seat == seat && (lies(card(t, r.id)) || has(cards, r.id))) sum += r.escape;
+        if (r.id == foe || (r.seat == seat && (lies(card(t, r.id)) || has(cards, r.id))))
+            sum += r.escape;
     const Card& c = card(t, foe);
     for (const Effect& e : c.effects)
         if (e.on == "passive" && e.action == "escape" && holds(t, e, c, 0, 0))
@@ -223,7 +223,7 @@ int hand_limit(const Table& t, int seat) {
     int limit = 5;
     for (const std::string& id : in_force(t, seat))
         for (const Effect& e : card(t, id).effects)
-            if (e.action == "hand_limit") limit += e.n;
+            if (e.action == "hand_limit" && holds(t, e, card(t, id), seat, 0)) limit += e.n;
     return std::max(limit, 0);
 }
 

@@ -94,7 +94,7 @@ void carry_out(Table& t, const Step& step) {
     const std::size_t j = next_effect(c, on, static_cast<std::size_t>(std::stoi(step[3])));
     if (j == c.effects.size()) return;
     if (die == 0 && rolls(c, on)) {
-        put(t, {{"die", "card", step[4]},
+        put(t, {{"die", "card", foe_card(c) ? "0" : step[4]},
                 {"do", c.id, on, number(static_cast<int>(j)), step[4], "0"}});
         return;
     }
@@ -114,6 +114,7 @@ void carry_out(Table& t, const Step& step) {
 
 void carry_out_on(Table& t, const Effect& e, const Card& c, int seat, int die) {
     const std::string s = number(seat), n = number(e.n);
+    if (seat != 0 && seat_of(t, seat).dead && e.action != "level") return;  // SUS-240
     if (e.action == "power" || e.action == "escape" || e.action == "ward")
         lasting(t, e, c, seat, die);
     if (e.action == "banish") put(t, {{"banish", s, n}});

@@ -24,7 +24,10 @@ bool affordable(const Table& t, int seat, const Card& c) {
     if (e.action != "lose") return true;
     if (e.from == "hand" || e.from == "random") return static_cast<int>(s.hand.size()) - 1 >= e.n;
     if (e.from == "sake") return static_cast<int>(s.sake.size()) >= e.n;
-    return static_cast<int>(s.items.size()) >= e.n;
+    const auto fits = [&](const auto& owned) {
+        return e.from == "item" || card(t, owned.first).kind == e.from;
+    };
+    return std::count_if(s.items.begin(), s.items.end(), fits) >= e.n;
 }
 
 void add_plays(Words& list, const Table& t, int seat, const Ids& timings) {
@@ -107,7 +110,9 @@ bool may_pour(const Table& t, int seat) {  // SUS-472, SUS-473
     return friendly < 3 * heads;
 }
 
-bool help_blocked(const Table& t) {
+bool help_blocked(const Table& t) {  // SUS-465
+    for (const Foe& foe : t.battle->foes)
+        if (does(card(t, foe.id), "enter", "block_help")) return true;
     for (const Result& r : t.battle->results)
         if (does(card(t, r.id), "resolve", "block_help")) return true;
     return false;

@@ -74,7 +74,8 @@ void lose(Table& t, int seat, int n, const std::string& from) {  // SUS-439
     if (from == "hand") zone = hand_ids(s);
     for (const auto& [id, used] : s.items)
         if (from == "item" || card(t, id).kind == from) zone.push_back(id);
-    if (static_cast<int>(zone.size()) <= n) {
+    const bool whole_hand = from == "hand" && n == 10;
+    if (whole_hand || static_cast<int>(zone.size()) <= n) {
         for (const std::string& id : zone) discard_owned(t, seat, id);
     } else {
         for (int i = 0; i < n; ++i) put(t, {{"lose1", number(seat), from}});

@@ -13,7 +13,7 @@ const slow_susanoo::Cards& slow_cards() {
     return cards;
 }
 
-Fast::Fast(const Given& given) : given_(given) {
+Fast::Fast(const Given& given, const Susanoo& game) : game_(game), given_(given) {
     const auto options = game_.options(given);
     EXPECT_TRUE(options.ok());
     if (!options.ok()) return;

@@ -23,7 +23,7 @@ const slow_susanoo::Cards& slow_cards();
 class Fast {
   public:
     Fast() : Fast(Given{}) {}
-    explicit Fast(const Given& given);
+    explicit Fast(const Given& given, const Susanoo& game = {});
 
     void set(const std::string& text);  // the number of seats is that of the text
     std::string text() const { return game_.write(state_); }
