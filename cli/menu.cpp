@@ -101,13 +101,25 @@ class Menu {
         switch (ways[*index]) {
             case Way::Resume: resume = unfinished; return Given{};
             case Way::Last: return last;
-            case Way::Usual: return Given{};
+            case Way::Usual: return ask_seats(room);
             case Way::Choose: return ask_options(room, last.value_or(Given{}));
             case Way::Surprise: break;
         }
         const Given drawn = surprise(room);
         console_.say("table.menu.drawn", {{"options", in_words(room, drawn)}});
         return drawn;
+    }
+
+    // The usual way, but for how many sit there.
+    std::optional<Given> ask_seats(const Room& room) {
+        Given given;
+        for (const OptionSpec& option : room.schema()) {
+            if (option.name != "seats") continue;
+            const auto value = ask_option(room, option, {}, std::string{option.fallback});
+            if (!value) return {};
+            if (*value != option.fallback) given.emplace_back("seats", *value);
+        }
+        return given;
     }
 
     static std::optional<Given> good_options(const Room& room, const std::optional<Given>& given) {
@@ -226,6 +238,7 @@ class Menu {
     std::optional<std::vector<Chair>> ask_company(const Choice& choice) {
         const int seats = choice.room->seats(choice.options).value();
         if (seats == 1) return ask_alone(choice);
+        if (seats > 2) return ask_large_company(choice, seats);
         std::vector<std::string> companies;
         for (const char* number : {"1", "2", "3"}) {
             companies.push_back(word(std::string{"table.menu.company."} + number));
@@ -244,6 +257,60 @@ class Menu {
         return chairs;
     }
 
+    // You and bots, people and bots, people only, bots only.
+    std::optional<std::vector<Chair>> ask_large_company(const Choice& choice, int seats) {
+        const auto company =
+            pick(word("table.menu.company"),
+                 {word("table.menu.company.bots"), word("table.menu.company.mixed"),
+                  word("table.menu.company.2"), word("table.menu.company.3")},
+                 0);
+        if (!company) return {};
+        std::vector<Chair> chairs(static_cast<unsigned>(seats));
+        if (*company == 2) return chairs;
+        if (*company == 3) return ask_bots(choice, std::move(chairs));
+        if (*company == 1) {
+            std::vector<std::string> numbers;
+            for (int people = 2; people < seats; ++people) {
+                numbers.push_back(std::to_string(people));
+            }
+            const auto people = pick(word("table.menu.people"), numbers, 0);
+            if (!people) return {};
+            for (std::size_t i = *people + 2; i < chairs.size(); ++i) chairs[i].human = false;
+        } else {
+            const auto seat = ask_seat(choice, seats);
+            if (!seat) return {};
+            for (std::size_t i = 0; i < chairs.size(); ++i) chairs[i].human = i == *seat;
+        }
+        return ask_levels(choice, std::move(chairs));
+    }
+
+    // One level for all bots, or one after the other.
+    std::optional<std::vector<Chair>> ask_levels(const Choice& choice, std::vector<Chair> chairs) {
+        std::vector<std::string> names = level_names(*choice.room);
+        const std::size_t each = names.size();
+        names.push_back(word("table.menu.levels.each"));
+        const auto index = pick(word("table.menu.levels"), names, usual_level(*choice.room));
+        if (!index) return {};
+        for (std::size_t i = 0; i < chairs.size(); ++i) {
+            if (chairs[i].human) continue;
+            if (*index < each) {
+                chairs[i].bot.level = choice.room->levels()[*index];
+                continue;
+            }
+            const auto bot = ask_level_of(choice, i);
+            if (!bot) return {};
+            chairs[i].bot = *bot;
+        }
+        return chairs;
+    }
+
+    std::optional<BotSpec> ask_level_of(const Choice& choice, std::size_t seat) {
+        const std::string name =
+            seat_name(console_.words(), choice.room->name(), Seat{static_cast<int>(seat)});
+        return ask_level(*choice.room,
+                         console_.words().say("table.menu.level_of", {{"seat", name}}));
+    }
+
     std::optional<std::vector<Chair>> ask_alone(const Choice& choice) {
         const auto who =
             pick(word("table.menu.company"),
@@ -255,25 +322,29 @@ class Menu {
 
     std::optional<std::vector<Chair>> ask_bots(const Choice& choice, std::vector<Chair> chairs) {
         for (std::size_t i = 0; i < chairs.size(); ++i) {
-            const std::string name =
-                seat_name(console_.words(), choice.room->name(), Seat{static_cast<int>(i)});
-            const auto bot = ask_level(
-                *choice.room, console_.words().say("table.menu.level_of", {{"seat", name}}));
+            const auto bot = ask_level_of(choice, i);
             if (!bot) return {};
             chairs[i] = {false, *bot};
         }
         return chairs;
     }
 
-    std::optional<BotSpec> ask_level(const Room& room, const std::string& question) {
+    std::vector<std::string> level_names(const Room& room) const {
         std::vector<std::string> names;
-        std::size_t usual = 0;
         for (const Level level : room.levels()) {
             const std::string name{level_name(level)};
-            if (level == usual_bot(room).level) usual = names.size();
             names.push_back(name + ": " + word("table.level." + name));
         }
-        const auto index = pick(question, names, usual);
+        return names;
+    }
+    static std::size_t usual_level(const Room& room) {
+        const auto levels = room.levels();
+        const auto usual = std::find(levels.begin(), levels.end(), usual_bot(room).level);
+        return static_cast<std::size_t>(usual - levels.begin());
+    }
+
+    std::optional<BotSpec> ask_level(const Room& room, const std::string& question) {
+        const auto index = pick(question, level_names(room), usual_level(room));
         if (!index) return {};
         BotSpec bot;
         bot.level = room.levels()[*index];

@@ -1,6 +1,7 @@
 #include "cli/shorthand.h"
 
 #include "cli/input.h"
+#include "engine/core/plain_letters.h"
 
 namespace engawa::cli {
 namespace {
@@ -64,6 +65,24 @@ std::vector<std::string> meant_by(std::string_view typed, const std::vector<std:
         if (ends_move(words, move)) meant.push_back(move);
     }
     return meant;
+}
+
+std::vector<std::string> named_by(std::string_view typed, const std::vector<std::string>& moves,
+                                  const std::vector<std::string>& names) {
+    const std::vector<std::string> wanted = words_of(plain_letters(typed));
+    std::vector<std::string> meant;
+    std::vector<std::string> whole;  // where the name is written out
+    for (std::size_t i = 0; i < moves.size() && !wanted.empty(); ++i) {
+        const std::string name = plain_letters(names[i]);
+        std::size_t found = 0;
+        for (const std::string& word : words_of(name)) {
+            if (found < wanted.size() && fits(wanted[found], word)) ++found;
+        }
+        if (found == wanted.size()) meant.push_back(moves[i]);
+        if (found == wanted.size() && name.ends_with(plain_letters(typed)))
+            whole.push_back(moves[i]);
+    }
+    return whole.size() == 1 ? whole : meant;
 }
 
 std::string brief(const std::string& move) {

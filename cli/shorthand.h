@@ -14,6 +14,11 @@ namespace engawa::cli {
 // The moves that the text can stand for; several if it is ambiguous.
 std::vector<std::string> meant_by(std::string_view typed, const std::vector<std::string>& moves);
 
+// The same by the names that stand behind moves: "twilight" and "play twi" stand for the move named
+// "play:EV19 Twilight". Every typed word begins a word of the name, in their order.
+std::vector<std::string> named_by(std::string_view typed, const std::vector<std::string>& moves,
+                                  const std::vector<std::string>& names);
+
 // Without a "+0" at its end, which adds nothing.
 std::string brief(const std::string& move);
 

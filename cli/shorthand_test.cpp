@@ -65,5 +65,21 @@ TEST(Shorthand, LeavesOutTheFirstWord) {
     EXPECT_TRUE(meant_by("v9", moves).empty());
 }
 
+TEST(Shorthand, NamesOfCardsStandForMoves) {
+    const std::vector<std::string> moves = {"ask:3", "pass", "play:CO01", "play:EV19", "pick:YO03"};
+    const std::vector<std::string> names = {"ask:3 Susanoo", "pass", "play:CO01 Twilight Tea",
+                                            "play:EV19 Twilight", "pick:YO03 Karakasa-kozō"};
+    const auto meant = [&](std::string_view typed) { return named_by(typed, moves, names); };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(meant("twilight"), Texts{"play:EV19"});  // the whole name goes before a part
+    EXPECT_EQ(meant("play tea"), Texts{"play:CO01"});
+    EXPECT_EQ(meant("twi"), (Texts{"play:CO01", "play:EV19"}));
+    EXPECT_EQ(meant("kozo"), Texts{"pick:YO03"});
+    EXPECT_EQ(meant("ask 3"), Texts{"ask:3"});
+    EXPECT_EQ(meant("play ev19"), Texts{"play:EV19"});
+    EXPECT_EQ(meant("ev1"), Texts{});
+    EXPECT_EQ(meant(""), Texts{});
+}
+
 }  // namespace
 }  // namespace engawa::cli

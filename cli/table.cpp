@@ -47,6 +47,9 @@ std::vector<std::string> standing_moves(const Match& match) {
 
 Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), console_(console) {
     saved_ = match().record().lines.size();
+    const auto seats = static_cast<std::size_t>(match().seats());
+    orders_.assign(seats, people() == 1 ? Orders::alone() : Orders{});
+    passed_for_.assign(seats, 0);
     tell_no_news();
     for (const Seat seat : SeatSet::first_seats(match().seats())) {
         if (people() == 1 && chair(seat).human) at_screen_ = seat;
@@ -119,7 +122,7 @@ void Table::step() {
     if (match().over()) return after_the_end();
     ended_ = false;
     ask_bots_aside();
-    const Seat seat = match().awaited().first();
+    const Seat seat = next_seat();
     if (seat == kChance) {
         Rng rng = Rng::stream(setup_.seed, decision(match()));
         if (setup_.seeded) {
@@ -149,6 +152,7 @@ void Table::ask_bots_aside() {
 }
 
 void Table::human_turn(Seat seat) {
+    if (acts_for(seat)) return;
     asked_ = seat;
     acted_ = seat;
     if (curtained() && at_screen_ != seat) lower_curtain(seat);
@@ -156,11 +160,18 @@ void Table::human_turn(Seat seat) {
     at_screen_ = seat;
     if (changed_) {
         draw();
-        console_.text(console_.words().say(match().prompt(seat)));
+        tell_passed(seat);
+        console_.text(console_.words().say(match().prompt(seat)) + enter_passes(seat));
         tell_choices(seat);
         tell_beside(seat);
     }
     listen(name(seat) + "> ");
+}
+
+std::string Table::enter_passes(Seat seat) const {
+    const Moment moment = match().moment(seat);
+    if (moment.kind == Moment::Kind::Own || moment.pass.empty()) return "";
+    return " " + console_.words().say("table.enter_passes");
 }
 
 // Nothing of one person's cards may be seen by the next one.
@@ -220,7 +231,7 @@ void Table::tell_choices(Seat seat) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
             line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
-                    unbroken(brief(list_[i]));
+                    unbroken(brief(match().named(seat, list_[i])));
             if (i + 1 < list_.size()) line += std::string(2, kHardBlank);
         }
         console_.text(line);
@@ -247,7 +258,7 @@ bool Table::listen(std::string_view prompt) {
 void Table::bot_turn(Seat seat) {
     const bool watched = !anybody_human();
     offer_beside(seat);
-    if (left_ || match().awaited().first() != seat) return;
+    if (left_ || next_seat() != seat) return;
     asked_ = seat;
     acted_ = seat;
     if (watched && changed_ && console_.terminal().input) draw();
@@ -327,8 +338,10 @@ void Table::tell_result() {
     const Report report = match().report();
     const Words& words = console_.words();
     const std::string reason{report.reason};
+    std::string winners;
+    for (const Seat seat : report.winners) winners += (winners.empty() ? "" : ", ") + name(seat);
     if (words.has(key("play.result." + reason))) {
-        Fillers extras;
+        Fillers extras{{"who", winners}, {"points", points()}};
         for (int i = 0; i < report.extra_count; ++i) {
             const Extra& extra = report.extras[static_cast<unsigned>(i)];
             extras.emplace_back(extra.name, std::to_string(extra.value));
@@ -337,8 +350,6 @@ void Table::tell_result() {
     }
     const std::string own = key("reason." + reason);
     const std::string why = words.say(words.has(own) ? own : "table.reason." + reason);
-    std::string winners;
-    for (const Seat seat : report.winners) winners += (winners.empty() ? "" : ", ") + name(seat);
     const bool alone = match().seats() == 1;
     const char* sentence = winners.empty() ? (alone ? "table.result_lost" : "table.result_tie")
                            : alone         ? "table.result_solo_won"

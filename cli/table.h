@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/console.h"
+#include "cli/orders.h"
 #include "engine/match/catalogue.h"
 
 namespace engawa::cli {
@@ -66,9 +67,26 @@ class Table {
     void keep();
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
+    std::string enter_passes(Seat seat) const;
     void tell_beside(Seat seat);
 
+    // ----- standing orders (table_orders.cpp) -----
+    Orders& orders(Seat seat);
+    bool has_orders() const;
+    bool acts_for(Seat seat);
+    void tell_passed(Seat seat);
+    void note_pass(Seat seat, const Moment& moment, const std::string& move);
+    Seat next_seat() const;
+
     // ----- what happened (table_news.cpp) -----
+    struct News {
+        std::string left;  // a move as notation, or nothing
+        std::string text;
+        bool heading = false;
+    };
+    std::vector<News> news_since(int sequence) const;
+    void tell(const News& news);
+    bool untold(const Phrase& phrase) const;
     std::size_t listener() const;
     void tell_news();
     void tell_words();
@@ -86,6 +104,7 @@ class Table {
     bool may_play(Seat seat) const;
     bool plays_beside(const std::string& line);
     bool offered(const Command& command) const;
+    std::vector<std::string> meant(const std::string& text) const;
     std::string written_out(const std::string& text) const;
     std::string example() const;
     void explain(const std::string& text, const Error& error);
@@ -102,6 +121,10 @@ class Table {
     void do_odds(const std::string& rest);
     void do_piles(const std::string& rest);
     void do_try(const std::string& rest);
+    void do_card(const std::string& rest);
+    void do_log(const std::string& rest);
+    void do_order(const std::string& rest);
+    void do_orders(const std::string& rest);
     void do_say(const std::string& rest);
     void do_hint(const std::string& rest);
     void do_why(const std::string& rest);
@@ -139,6 +162,8 @@ class Table {
     std::vector<std::string> list_;   // numbered moves
     std::size_t listed_ = 0;          // how many of them were shown
     bool paging_ = false;             // Enter shows the next ones
+    std::vector<Orders> orders_;      // by seat
+    std::vector<int> passed_for_;     // passes by order that were not told yet, likewise
 };
 
 // The moves that stand at the end of a match, without those taken back.

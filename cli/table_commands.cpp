@@ -27,6 +27,10 @@ const std::vector<Table::Command>& Table::commands() {
         {"cover", "cover", {"c"}, &Table::do_cover, true},
         {"odds", "odds", {"o"}, &Table::do_odds, true},
         {"piles", "piles", {}, &Table::do_piles, true},
+        {"card", "card NAME", {}, &Table::do_card, true},
+        {"log", "log [LINES]", {}, &Table::do_log, true},
+        {"order", "order WHAT HOW", {}, &Table::do_order, true},
+        {"orders", "orders", {}, &Table::do_orders, true},
         {"try", "try MOVE", {}, &Table::do_try, true},
         {"say", "say WORDS", {}, &Table::do_say, true},
         {"hint", "hint", {}, &Table::do_hint},
@@ -99,6 +103,9 @@ void Table::obey(const std::string& line) {
     paging_ = false;
     if (line.empty()) {
         if (paging) return show_page();
+        if (!match().over() && !enter_passes(asked_).empty() && may_play(asked_)) {
+            return play(match().moment(asked_).pass);
+        }
         if (anybody_human() || match().over()) return do_board("");
         return;
     }
@@ -156,16 +163,17 @@ bool Table::plays_beside(const std::string& line) {
 void Table::play(const std::string& text) {
     const int before = match().plies();
     if (match().over() || !chair(asked_).human) return suggest(text);
+    const Moment moment = match().moment(asked_);
     auto played = match().play(asked_, text);
     if (!played) {
         // Capital letters and whole words are easily left out; accept what can only mean one move.
-        std::vector<std::string> meant = meant_by(text, match().sensible(asked_));
-        if (meant.empty()) meant = meant_by(text, match().legal(asked_));
-        if (meant.size() > 1) return console_.say("table.ambiguous", {{"choices", listed(meant)}});
-        if (meant.empty()) return explain(text, played.error());
-        played = match().play(asked_, meant.front());
+        const std::vector<std::string> found = meant(text);
+        if (found.size() > 1) return console_.say("table.ambiguous", {{"choices", listed(found)}});
+        if (found.empty()) return explain(text, played.error());
+        played = match().play(asked_, found.front());
         if (!played) return explain(text, played.error());
     }
+    note_pass(asked_, moment, played->front());
     decisions_.push_back(before);
     list_.clear();
     changed_ = true;
@@ -226,11 +234,21 @@ std::string Table::example() const {
     return moves.empty() ? "MOVE" : moves.front();
 }
 
+// The moves that a text can stand for, sensible ones first, at last by the names of cards.
+std::vector<std::string> Table::meant(const std::string& text) const {
+    const std::vector<std::string> legal = match().legal(asked_);
+    std::vector<std::string> found = meant_by(text, match().sensible(asked_));
+    if (found.empty()) found = meant_by(text, legal);
+    if (!found.empty()) return found;
+    std::vector<std::string> names;
+    for (const std::string& move : legal) names.push_back(match().named(asked_, move));
+    return named_by(text, legal, names);
+}
+
 // The one legal move that is meant; else the text, with the "+0" that is easily left out.
 std::string Table::written_out(const std::string& text) const {
-    std::vector<std::string> meant = meant_by(text, match().sensible(asked_));
-    if (meant.empty()) meant = meant_by(text, match().legal(asked_));
-    if (meant.size() == 1) return meant.front();
+    const std::vector<std::string> found = meant(text);
+    if (found.size() == 1) return found.front();
     return match().why_not(asked_, text) || !match().why_not(asked_, text + " +0") ? text
                                                                                    : text + " +0";
 }

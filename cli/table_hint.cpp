@@ -39,9 +39,9 @@ void Table::do_hint(const std::string&) {
     const std::string move = think(asked_, BotSpec{}, thought);
     const bool weighs = console_.words().has(key("play.weighed"));
     if (thought.nodes <= 1 || weighs) {
-        console_.say("table.hint_quick", {{"move", move}});
+        console_.say("table.hint_quick", {{"move", match().named(asked_, move)}});
     } else {
-        console_.say("table.hint", {{"move", move},
+        console_.say("table.hint", {{"move", match().named(asked_, move)},
                                     {"score", score_words(console_.words(), thought.score)},
                                     {"depth", std::to_string(thought.depth)},
                                     {"nodes", std::to_string(thought.nodes)}});

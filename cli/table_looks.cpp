@@ -28,6 +28,13 @@ void Table::do_odds(const std::string&) {
 
 void Table::do_piles(const std::string&) { console_.show(match().piles(viewer())); }
 
+void Table::do_card(const std::string& rest) {
+    if (rest.empty()) return console_.say("table.card_how");
+    const Picture card = match().card(viewer(), rest);
+    if (card.lines.empty()) return console_.say("table.no_card", {{"name", quoted_input(rest)}});
+    console_.show(card);
+}
+
 // What a move would do, without making it.
 void Table::do_try(const std::string& rest) {
     if (rest.empty()) return console_.say("table.try_how", {{"move", example()}});

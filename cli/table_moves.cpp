@@ -88,7 +88,8 @@ void Table::do_moves(const std::string& rest) {
     listed_ = 0;
     for (const std::string& move :
          rest == "all" ? match().legal(asked_) : match().sensible(asked_)) {
-        if (filter.empty() || speaks_of(move, filter) || leaves_from(move, squares)) {
+        if (filter.empty() || speaks_of(match().named(asked_, move), filter) ||
+            leaves_from(move, squares)) {
             list_.push_back(move);
         }
     }
@@ -143,8 +144,12 @@ void Table::show_overview() {
 }
 
 void Table::show_page() {
+    std::vector<std::string> names;
     std::size_t width = 0;
-    for (const std::string& move : list_) width = std::max(width, move.size());
+    for (const std::string& move : list_) {
+        names.push_back(match().named(asked_, move));
+        width = std::max(width, static_cast<std::size_t>(columns(names.back())));
+    }
     const std::size_t number_width = std::to_string(list_.size()).size();
     const std::size_t across = std::max<std::size_t>(1, 79 / (number_width + width + 3));
     const auto lines = static_cast<std::size_t>(std::max(4, console_.terminal().rows - 4));
@@ -154,9 +159,10 @@ void Table::show_page() {
     for (; listed_ < end; ++listed_) {
         std::string number = std::to_string(listed_ + 1);
         number.insert(0, number_width - number.size(), ' ');
-        const std::string padding(width + 2 - list_[listed_].size(), ' ');
+        const std::string& name = names[listed_];
+        const std::string padding(width + 2 - static_cast<std::size_t>(columns(name)), ' ');
         const bool last = (listed_ - first) % across == across - 1 || listed_ + 1 == end;
-        std::cout << painted(console_.terminal(), number, Ink::Quiet) << ' ' << list_[listed_]
+        std::cout << painted(console_.terminal(), number, Ink::Quiet) << ' ' << name
                   << (last ? "\n" : padding);
     }
     const std::string count = std::to_string(list_.size());

@@ -44,32 +44,68 @@ void Table::tell_no_news() {
     heard_.assign(seats, match().record().lines.size());
 }
 
-// What happened since it was last told: the move, then what it did. The text of a chance move is
-// never shown: it may name a card that only its owner saw.
-void Table::tell_news() {
-    int& told = told_[listener()];
-    const auto events = match().events(viewer(), told);
+// Events that are not worth a line: the words of a game list their keys.
+bool Table::untold(const Phrase& phrase) const {
+    const std::string list = key("play.untold");
+    if (!console_.words().has(list)) return false;
+    const std::string prefix = key("event.");
+    for (const std::string& name : words_of(console_.words().say(list))) {
+        if (phrase.key == prefix + name) return true;
+    }
+    return false;
+}
+
+// What happened from that event on: the move, then what it did. The text of a chance move is never
+// shown: it may name a card that only its owner saw.
+std::vector<Table::News> Table::news_since(int sequence) const {
+    std::vector<SeenEvent> events = match().events(viewer(), sequence);
+    std::erase_if(events, [this](const SeenEvent& event) { return untold(event.phrase); });
     const std::vector<std::string> moves = standing_moves(match());
+    const std::string heading = key("event.turn_began");
+    const bool by_turns = console_.words().has(key("play.untold"));
+    std::vector<News> all;
     for (std::size_t i = 0; i < events.size();) {
         std::vector<Phrase> phrases{events[i].phrase};
+        const bool begins = by_turns && events[i].phrase.key == heading;
         std::size_t end = i + 1;
-        for (; end < events.size(); ++end) {
+        for (; end < events.size() && !begins; ++end) {
             const bool same_move = events[end].ply == events[end - 1].ply;
             if (!same_move && !alike(events[i].phrase, events[end].phrase)) break;
+            if (by_turns && events[end].phrase.key == heading) break;
             phrases.push_back(events[end].phrase);
         }
         const auto ply = static_cast<std::size_t>(events[i].ply);
         const std::string move = ply < moves.size() ? moves[ply] : "";
+        News news{"", console_.words().tell(phrases), begins};
         if (events[i].seat != kChance && is_notation(move)) {
-            const std::string more = events[end - 1].ply != events[i].ply ? " ..." : "";
-            console_.list(move + more, console_.words().tell(phrases), kWordsColumn);
-        } else {
-            console_.text(console_.words().tell(phrases), 2);
+            news.left = move + (events[end - 1].ply != events[i].ply ? " ..." : "");
         }
+        all.push_back(std::move(news));
         i = end;
     }
-    told += static_cast<int>(events.size());
+    return all;
+}
+
+void Table::tell(const News& news) {
+    if (!news.left.empty()) return console_.list(news.left, news.text, kWordsColumn);
+    console_.text(news.text, news.heading ? 0 : 2, Ink::Plain, news.heading);
+}
+
+void Table::tell_news() {
+    int& told = told_[listener()];
+    for (const News& news : news_since(told)) tell(news);
+    told = static_cast<int>(match().events(kWatcher, 0).size());
     tell_words();
+}
+
+// The last lines of the story, as the person at the screen may know it.
+void Table::do_log(const std::string& rest) {
+    constexpr long long kUsual = 20;
+    const long long wanted = rest.empty() ? kUsual : number_of(rest);
+    if (wanted < 1) return console_.say("table.log_how");
+    const std::vector<News> all = news_since(0);
+    const auto skip = all.size() - std::min(all.size(), static_cast<std::size_t>(wanted));
+    for (std::size_t i = skip; i < all.size(); ++i) tell(all[i]);
 }
 
 // What the others said; everybody knows the own words.

@@ -40,6 +40,8 @@ class Lines {
         return std::move(picture_);
     }
 
+    int rows() const { return static_cast<int>(picture_.lines.size()); }
+
     static int columns(std::string_view utf8) {
         return static_cast<int>(
             std::count_if(utf8.begin(), utf8.end(), [](char c) { return (c & 0xc0) != 0x80; }));

@@ -27,7 +27,9 @@
 #include "engine/games/eiyo/picture.h"
 #include "engine/games/samurai/aids.h"
 #include "engine/games/samurai/picture.h"
+#include "engine/games/susanoo/aids.h"
 #include "engine/games/susanoo/card_lists.h"
+#include "engine/games/susanoo/picture.h"
 #endif
 
 namespace engawa {

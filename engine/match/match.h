@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/core/event.h"
+#include "engine/core/moment.h"
 #include "engine/core/picture.h"
 #include "engine/core/report.h"
 #include "engine/core/result.h"
@@ -72,6 +73,11 @@ class Match {
     virtual Picture piles(Viewer viewer) const = 0;  // what lies in bags and piles, by kind
     // What would stand after a legal move, chance aside. Empty if the text is no legal move.
     virtual std::vector<Phrase> foresee(Seat seat, std::string_view text) const = 0;
+    virtual Picture card(Viewer viewer, std::string_view name) const = 0;  // a card to look up
+    // A move with the names of what it speaks of behind it; the text itself if there are none.
+    virtual std::string named(Seat seat, std::string_view text) const = 0;
+    // Secret of that seat: what kind of moment it is asked in.
+    virtual Moment moment(Seat seat) const = 0;
     // How often each kind of event happened, by its key.
     virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
     // Secret: the whole state. For the owner of the process, never for the wire.

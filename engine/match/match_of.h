@@ -15,8 +15,9 @@
 namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
-// In the same way it may bring `odds_of`, `piles_of`, `foresee_move` and `wasteful`, and for a game
-// that lasts for evenings `lasts`, `carry_out` and `carry_in`.
+// In the same way it may bring `odds_of`, `piles_of`, `card_of`, `foresee_move`, `name_move`,
+// `moment_of` and `wasteful`, and for a game that lasts for evenings `lasts`, `carry_out` and
+// `carry_in`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
@@ -73,6 +74,29 @@ class MatchOf final : public MatchBase {
         const auto move = rules().read_move(state_, seat, text);
         if constexpr (requires { foresee_move(rules(), view, seat, *move); }) {
             if (move) return foresee_move(rules(), view, seat, *move);
+        }
+        return {};
+    }
+
+    Picture card(Viewer viewer, std::string_view name) const override {
+        const auto view = rules().observe(state_, viewer);
+        if constexpr (requires { card_of(rules(), view, name); }) {
+            return card_of(rules(), view, name);
+        }
+        return {};
+    }
+
+    std::string named(Seat seat, std::string_view text) const override {
+        if constexpr (requires(Move move) { name_move(rules(), state_, seat, move); }) {
+            const auto move = rules().read_move(state_, seat, text);
+            if (move) return name_move(rules(), state_, seat, *move);
+        }
+        return std::string{text};
+    }
+
+    Moment moment(Seat seat) const override {
+        if constexpr (requires { moment_of(rules(), state_, seat); }) {
+            return moment_of(rules(), state_, seat);
         }
         return {};
     }

@@ -1,0 +1,24 @@
+// What kind of moment a seat is asked in, for people who do not want to be asked every time.
+//
+// A game may bring `moment_of(game, state, seat)`; without it every moment is the seat's own.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace engawa {
+
+struct Moment {
+    enum class Kind : std::uint8_t {
+        Own,     // a decision, or a window in the own turn or the own battle
+        Quiet,   // a window in somebody else's turn
+        Battle,  // a battle that the seat does not fight in
+    };
+    Kind kind = Kind::Own;
+    bool able = true;    // there is something to do; known to the seat alone
+    bool alarm = false;  // something rare and great is on the table
+    int window = 0;      // differs from one window to the next
+    std::string pass;    // the move that lets it go by; empty: it must be decided
+};
+
+}  // namespace engawa

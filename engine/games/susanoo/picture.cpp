@@ -1,0 +1,291 @@
+#include "engine/games/susanoo/picture.h"
+
+#include <algorithm>
+
+#include "engine/games/susanoo/names.h"
+#include "engine/games/susanoo/picture_parts.h"
+
+namespace engawa::susanoo {
+namespace {
+
+class Drawing {
+  public:
+    Drawing(const Susanoo& game, const Observed<State>& view, const PictureWish& wish)
+        : game_(game),
+          book_(game.book()),
+          s_(view.state()),
+          viewer_(view.viewer()),
+          signs_(wish.ascii ? kLetters : kSigns),
+          ascii_(wish.ascii),
+          width_(wish.columns >= 100 ? 99 : 79),
+          rows_(wish.rows) {}
+
+    Picture draw() {
+        title();
+        if (s_.over()) {
+            scores();
+        } else {
+            players();
+            if (s_.in_battle()) {
+                rule();
+                draw_battle(lines_, game_, s_, viewer_, width_);
+            } else {
+                pool();
+            }
+            row();
+            beings();
+            hand();
+        }
+        Picture picture = lines_.take();
+        if (ascii_) {
+            for (auto& line : picture.lines) {
+                for (Span& span : line) span.text = ascii_only(span.text);
+            }
+        }
+        return picture;
+    }
+
+  private:
+    std::string dot() const { return ' ' + std::string{signs_.dot} + ' '; }
+    void rule() {
+        std::string text;
+        for (int i = 0; i < width_; ++i) text += signs_.rule;
+        lines_.line().add(text, Ink::Quiet);
+    }
+    int me() const { return viewer_.is_watcher() ? kNobody : viewer_.seat().index(); }
+
+    // ----- the table -----
+
+    void title() {
+        int heads = 0;
+        for (int player = 0; player < s_.players; ++player) {
+            heads += heads_of(book_, s_, player).size();
+        }
+        std::string text = "Turn " + number(s_.turn);
+        if (s_.at_turn != kNobody) text += ": " + player_name(s_.at_turn, viewer_);
+        text += phase();
+        lines_.line().add(text, Ink::Plain, true);
+        const auto deck = [&](const Cards& all) {
+            int hidden = 0;  // in hands, though the view has them in the deck
+            const Back back = all == book_.events_deck ? Back::Event : Back::Reward;
+            for (int player = 0; player < s_.players; ++player) {
+                hidden += unnamed(book_, s_.hand[at(player)], s_.backs[at(player)], back);
+            }
+            hidden += unnamed(book_, s_.row, s_.row_backs, back);
+            return number((s_.deck & all).size() - hidden) + " (discards " +
+                   number((s_.discards & all).size()) + ")";
+        };
+        lines_.line().add("Heads " + number(heads) + " of " + number(book_.head_count) + dot() +
+                              "Events " + deck(book_.events_deck) + dot() + "Rewards " +
+                              deck(book_.rewards_deck) + dot() + "reshuffles " +
+                              number(s_.reshuffles) + " of " + number(s_.event_passes),
+                          Ink::Quiet);
+        rule();
+    }
+
+    std::string phase() const {
+        switch (s_.top().step) {
+            case Step::Prep: return ", before the draw";
+            case Step::Choice: return ", fight or draw";
+            case Step::End: return ", end of the turn";
+            case Step::Fight: return ", battle";
+            case Step::Flee:
+            case Step::Hurt: return ", escape";
+            case Step::Loot:
+            case Step::Switch: return ", Death";
+            default: return "";
+        }
+    }
+
+    void players() {
+        lines_.line().add("   Being           Element      Level Heads Sake  Hand    Points",
+                          Ink::Quiet);
+        for (int player = 0; player < s_.players; ++player) {
+            standing(player);
+            before(player);
+        }
+    }
+
+    // Items in hands that the viewer does not know may score as well.
+    std::string points(int player) const {
+        const bool more = s_.score_hand_items() && unnamed(book_, s_.hand[at(player)],
+                                                           s_.backs[at(player)], Back::Reward) > 0;
+        return number(game_.score(s_, player).sum()) + (more ? "+" : " ");
+    }
+
+    std::string marks(int player) const {
+        std::string text;
+        const auto mark = [&](bool so, std::string_view word) {
+            if (so) text += (text.empty() ? "" : ", ") + std::string{word};
+        };
+        mark(player == me(), "you");
+        mark(player == s_.first, "first");
+        mark(s_.is_dead(player), "DEAD");
+        mark(player == s_.main, "FIGHTS");
+        mark(player == s_.helper, "HELPS");
+        mark((s_.passed >> player & 1) != 0, "passed");
+        return text;
+    }
+
+    void standing(int player) {
+        const bool turn = player == s_.at_turn;
+        const int being = s_.being[at(player)];
+        const auto& backs = s_.backs[at(player)];
+        lines_.line().add(turn ? ">" : " ", Ink::Last, true);
+        lines_.column(number(player + 1), 2, Ink::Plain, true);
+        lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain,
+                      player == me());
+        const unsigned own = elements(book_, s_, player);
+        const Ink ink = being == kNoCard ? Ink::Quiet : element_ink(book_.of(being).element);
+        lines_.column(element_names(own), 13, ink);
+        lines_.add(right(number(s_.level[at(player)]), 5), Ink::Plain, true);
+        lines_.add(right(number(heads_of(book_, s_, player).size()), 6));
+        lines_.add(right(number(sake(book_, s_, player).size()), 5));
+        lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 7));
+        lines_.add(right(points(player), 7), Ink::Gold);
+        lines_.add(" " + marks(player), s_.is_dead(player) ? Ink::Threat : Ink::Quiet);
+    }
+
+    // Transformations, Equipment, lasting events, heads, and hand cards that are known.
+    void before(int player) {
+        std::string text;
+        const auto part = [&](const std::string& more) {
+            text += (text.empty() ? "" : dot()) + more;
+        };
+        std::string forms;
+        each_form(s_.forms[at(player)], [&](int card) {
+            const bool active = card == s_.form[at(player)];
+            forms += (forms.empty() ? "" : ", ") + name_of(book_, card) + " (" +
+                     element_name(book_.of(card).element) + ")" +
+                     (active ? std::string{signs_.star} : std::string{});
+        });
+        if (!forms.empty()) part(forms);
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const int card = s_.in_use[at(player)][at(slot)];
+            if (card != kNoCard)
+                part(std::string{kSlotNames[at(slot)]} + ' ' + name_of(book_, card));
+        }
+        const auto list = [&](std::string_view word, Cards cards) {
+            std::string names;
+            each(cards,
+                 [&](int card) { names += (names.empty() ? "" : ", ") + name_of(book_, card); });
+            if (!names.empty()) part(std::string{word} + ' ' + names);
+        };
+        Cards carried = items_in_play(book_, s_, player);
+        for (const int card : s_.in_use[at(player)]) {
+            if (card != kNoCard) carried.take(card);
+        }
+        list("carries", carried);
+        list("under", stays(book_, s_, player));
+        if (player != me()) list("hand: known", s_.hand[at(player)]);
+        if (text.empty()) return;
+        for (const std::string& line : wrapped("     " + text, width_, 5)) lines_.line().add(line);
+    }
+
+    // ----- cards -----
+
+    void pool() {
+        if (s_.pool == 0) return;
+        rule();
+        lines_.line().add(
+            "Pool of Transformations; " + number(std::popcount(s_.form_deck)) + " left in the deck",
+            Ink::Quiet);
+        each_form(s_.pool, [&](int card) { card_line(card, false); });
+    }
+
+    void row() {
+        if (s_.row.empty()) return;
+        rule();
+        lines_.line().add(looker(s_) == kNobody ? "Open cards" : "Cards only you see", Ink::Quiet);
+        for (const int card : by_kind(book_, s_.row)) card_line(card, false);
+    }
+
+    void beings() {
+        const Step step = s_.top().step;
+        if (step != Step::Being && step != Step::Switch) return;
+        const BeingSet open = s_.row_beings != 0 ? s_.row_beings : s_.free_beings;
+        rule();
+        lines_.line().add("Heavenly Beings to choose from", Ink::Quiet);
+        each_being(open, [&](int card) { card_line(card, false); });
+    }
+
+    void hand() {
+        if (me() == kNobody) return;
+        rule();
+        const std::string limit = number(game_.hand_limit(s_, me()));
+        if (s_.hand[at(me())].empty()) {
+            lines_.line().add("Your hand is empty", Ink::Quiet);
+            return;
+        }
+        lines_.line().add("Your hand, limit " + limit, Ink::Quiet);
+        constexpr int kBelow = 5;  // rows of the question and the moves
+        const int room = rows_ - kBelow - lines_.rows();
+        const bool two = 2 * s_.hand_size(me()) <= room;
+        for (const int card : by_kind(book_, s_.hand[at(me())])) card_line(card, two);
+    }
+
+    // One line, or two if there is room and the text wants it.
+    void card_line(int card, bool two) {
+        constexpr int kText = 44;
+        const CardValues& its = book_.of(card);
+        lines_.line().column(std::string{book_.id(card)}, 5, Ink::Quiet);
+        lines_.column(name_of(book_, card), 21, its.foe() ? Ink::Threat : Ink::Plain, true);
+        lines_.column(kind_of(book_, card), 18, element_ink(its.element));
+        const int room = width_ - kText;
+        const std::vector<std::string> text = wrapped(book_.card(card).text, room);
+        if (text.size() == 1) {
+            lines_.add(text[0]);
+        } else if (!two) {
+            lines_.add(Lines::cut(book_.card(card).text, room - 2) + "..");
+        } else {
+            lines_.add(text[0]);
+            lines_.line().add(std::string(kText, ' '));
+            lines_.add(text.size() == 2 ? text[1]
+                                        : Lines::cut(text[1] + ' ' + text[2], room - 2) + "..");
+        }
+    }
+
+    // ----- the end -----
+
+    void scores() {
+        lines_.line().add(
+            "   Being           Level  Top Heads  Sake Most Items Forms Pairs Sets "
+            "Cards  VP",
+            Ink::Quiet);
+        const SeatSet winners = game_.winners(s_);
+        for (int player = 0; player < s_.players; ++player) {
+            const Score score = game_.score(s_, player);
+            const bool won = winners.contains(Seat{player});
+            const int being = s_.being[at(player)];
+            lines_.line().add(won ? std::string{signs_.star} : " ", Ink::Gold, true);
+            lines_.column(number(player + 1), 2, Ink::Plain, true);
+            lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain, won);
+            lines_.add(right(number(score.level), 5)).add(right(number(score.top), 5));
+            lines_.add(right(number(score.heads), 6)).add(right(number(score.sake), 6));
+            lines_.add(right(number(score.most), 5)).add(right(number(score.items), 6));
+            lines_.add(right(number(score.forms), 6)).add(right(number(score.pairs), 6));
+            lines_.add(right(number(score.sets), 5)).add(right(number(score.cards), 6));
+            lines_.add(right(number(score.sum()), 4), Ink::Gold, true);
+            lines_.add(player == me() ? " you" : "", Ink::Quiet);
+        }
+    }
+
+    const Susanoo& game_;
+    const Book& book_;
+    const State& s_;
+    const Viewer viewer_;
+    const Signs& signs_;
+    const bool ascii_;
+    const int width_;
+    const int rows_;
+    Lines lines_;
+};
+
+}  // namespace
+
+Picture picture(const Susanoo& game, const Observed<State>& view, const PictureWish& wish,
+                std::span<const Event>) {
+    return Drawing{game, view, wish}.draw();
+}
+
+}  // namespace engawa::susanoo
