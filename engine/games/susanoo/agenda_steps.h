@@ -98,8 +98,8 @@ bool Play<S>::due() {
             return robbable(book_, s_, player, static_cast<From>(task.c)) != 0 || skip();
         case Step::RobItem: return !items_in_play(book_, s_, task.b).empty() || skip();
         case Step::Join: {
-            const bool room = s_.in_battle() && s_.foe_count < kMostFoes;
-            if (room && !(s_.hand[at(player)] & book_.yokai).empty()) return true;
+            if (!s_.in_battle() || s_.foe_count == kMostFoes) return skip();
+            if (!(s_.hand[at(player)] & book_.yokai).empty()) return true;
             emit(Happening::NoYokai, player);
             return skip();
         }

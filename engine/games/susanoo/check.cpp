@@ -270,14 +270,34 @@ class Checker {
     Cards placed_;
 };
 
+// A view as if every hidden card could be each of those with its back, and none were in a deck: who
+// has no answer here has none in any world.
+State widened(const Book& book, const State& view) {
+    State s = view;
+    for (const Back back : {Back::Event, Back::Reward}) {
+        const Cards cards = back == Back::Event ? book.events_deck : book.rewards_deck;
+        int hidden = 0;
+        const auto widen = [&](Cards& known, const std::array<std::uint8_t, 2>& backs) {
+            const int left = unnamed(book, known, backs, back);
+            if (left > 0) known |= view.deck & cards;
+            hidden += left;
+        };
+        for (unsigned i = 0; i < s.players; ++i) widen(s.hand[i], s.backs[i]);
+        widen(s.row, s.row_backs);
+        for (; hidden > 0; --hidden) s.deck.take((s.deck & cards).first());
+    }
+    return s;
+}
+
 std::string decision_fault(const Susanoo& game, const State& s, bool view) {
     if (s.over()) return {};
     const SeatSet seats = game.to_act(s);
     if (seats.empty()) return "nobody is asked, but the game is not over (SUS-402)";
-    if (view) return {};
+    if (s.open_window()) return {};  // everybody may pass
+    const State& asked = view ? widened(game.book(), s) : s;
     for (const Seat seat : seats) {
         MoveRoom<Susanoo> room;
-        game.legal(s, seat, room.list);
+        game.legal(asked, seat, room.list);
         if (room.list.empty()) return "a decision without an answer does not occur (SUS-404)";
     }
     return {};

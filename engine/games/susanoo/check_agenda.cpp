@@ -279,8 +279,16 @@ class AgendaChecker {
         const unsigned i = task.a;
         int sum = task.b;
         each(renewal_items(book_, s_, task.a), [&](int card) { sum += book_.of(card).vp; });
-        const bool unseen = unnamed(book_, s_.hand[i], s_.backs[i], Back::Reward) > 0;
-        return task.b < 5 && (sum >= 5 || unseen);
+        Cards pool = s_.deck & book_.rewards_deck;
+        for (int left = unnamed(book_, s_.hand[i], s_.backs[i], Back::Reward); left > 0; --left) {
+            int best = pool.first();
+            each(pool, [&](int card) {
+                if (book_.of(card).vp > book_.of(best).vp) best = card;
+            });
+            sum += book_.of(best).vp;
+            pool.take(best);
+        }
+        return task.b < 5 && sum >= 5;
     }
 
     static From from(int value) { return static_cast<From>(value); }
@@ -303,6 +311,9 @@ class AgendaChecker {
         if (row_wanted && row_empty) return "there is no row to pick from (SUS-404)";
         if (!row_empty && !row_wanted && top.step != Step::Deal)
             return "a row that nobody asks for";
+        if (top.step == Step::Join && s_.foe_count == kMostFoes) {
+            return "there is no room for another foe (SUS-521)";
+        }
         const bool answers = top.step == Step::Answer || top.step == Step::CounterAnswer;
         if (answers && s_.offer.side == Terms::kUnset) {
             return "there is no offer to answer (SUS-313)";

@@ -69,7 +69,7 @@ enum class Happening : std::uint8_t {
     WardUsed,       // player
     Suffered,       // player, foe
     Died,           // player
-    Shown,          // player, card: of the dead
+    Shown,          // player, card: of the dead; at the end with the bits of those who knew it
     Looted,         // player, card
     LootDeclined,   // player
     Stays,          // player, card: a persistent event before that player

@@ -37,6 +37,7 @@ class Play {
     void close_window();
     bool check_end();
     void end_game(Cause cause);
+    int knowers(int card) const;
     void choose_being(int player, int card);
     void declare(int player, int card);
     void pass(int player);

@@ -99,12 +99,21 @@ bool Play<S>::check_end() {
     return true;
 }
 
+// Bits of State::seen. The last view shows them (SUS-534), so they are told.
+template <Sink S>
+int Play<S>::knowers(int card) const {
+    int bits = 0;
+    for (unsigned i = 0; i < s_.seen.size(); ++i) bits |= int{s_.seen[i].has(card)} << i;
+    return bits;
+}
+
 template <Sink S>
 void Play<S>::end_game(Cause cause) {
     while (s_.depth > 0) drop_step();
     push(Step::GameOver, static_cast<int>(cause));
     for (int player = 0; player < s_.players && S::kWanted; ++player) {  // SUS-504
-        each(s_.hand[at(player)], [&](int card) { emit(Happening::Shown, player, card); });
+        each(s_.hand[at(player)],
+             [&](int card) { emit(Happening::Shown, player, card, knowers(card)); });
     }
     emit(Happening::Ended, static_cast<int>(cause));
 }
