@@ -98,8 +98,9 @@ void carry_out(Table& t, const Step& step) {
                 {"do", c.id, on, number(static_cast<int>(j)), step[4], "0"}});
         return;
     }
-    if (on != "activate" && next_effect(c, on, j + 1) < c.effects.size())
-        put(t, {{"do", c.id, on, number(static_cast<int>(j) + 1), step[4], step[5]}});
+    const std::size_t next = next_effect(c, on, j + 1);
+    if (on != "activate" && next < c.effects.size())
+        put(t, {{"do", c.id, on, number(static_cast<int>(next)), step[4], step[5]}});
     const Effect& e = c.effects[j];
     if (!holds(t, e, c, you, die)) return;
     if (e.who == "target") {

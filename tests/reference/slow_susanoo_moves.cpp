@@ -34,8 +34,7 @@ void add_plays(Words& list, const Table& t, int seat, const Ids& timings) {
     for (const std::string& id : hand_ids(seat_of(t, seat))) {
         if (id[0] == '?') continue;
         const Card& c = card(t, id);
-        if (lies(c) && timings.contains(c.timing) && affordable(t, seat, c))
-            list.push_back("play:" + id);
+        if (timings.contains(c.timing) && affordable(t, seat, c)) list.push_back("play:" + id);
     }
 }
 

@@ -23,7 +23,7 @@ bool equipment(const Card& c);
 bool item(const Card& c);
 bool foe_card(const Card& c);    // Yokai or head
 bool event_back(const Card& c);  // SUS-510
-bool lies(const Card& c);        // may lie in a battle: Event or Consumable
+bool lies(const Card& c);        // in a battle: an Event or Consumable for battles
 bool does(const Card& c, const std::string& on, const std::string& action);
 std::vector<int> clockwise(const Table& t, int from);  // all seats, SUS-401
 std::vector<int> living(const Table& t, int from);

@@ -37,7 +37,7 @@ bool equipment(const Card& c) {
 bool item(const Card& c) { return equipment(c) || c.kind == "consumable"; }
 bool foe_card(const Card& c) { return c.kind == "yokai" || c.kind == "head"; }
 bool event_back(const Card& c) { return foe_card(c) || c.kind == "event"; }
-bool lies(const Card& c) { return c.kind == "event" || c.kind == "consumable"; }
+bool lies(const Card& c) { return c.timing == "battle"; }
 
 bool does(const Card& c, const std::string& on, const std::string& action) {
     for (const Effect& e : c.effects)

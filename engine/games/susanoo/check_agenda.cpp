@@ -264,7 +264,11 @@ class AgendaChecker {
             case Step::Enter: return s_.fighter(task.a);
             case Step::RobItem: return task.a != task.b;
             case Step::Random: return task.a != task.b;
-            case Step::Rob: return task.b > 0 && task.b <= kMostTimes;
+            case Step::Rob:
+                return task.b > 0 && task.b <= kMostTimes &&
+                       (from(task.c) == From::Random || from(task.c) == From::Item ||
+                        from(task.c) == From::Sake);
+            case Step::Lose1: return from(task.b) != From::Random && from(task.b) != From::Sake;
             case Step::Pay: return from(task.b) == From::Hand || from(task.b) == From::Item;
             default: return true;
         }

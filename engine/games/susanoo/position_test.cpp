@@ -169,6 +169,8 @@ TEST(SusanooPosition, TheAgendaBeginsWithWhatIsDecided) {  // SUS-532 SUS-402
     const std::string fresh = changed(kBase, "HB04.1.p", "HB04.1.-");
     expect_refused(fresh, "prep+draw", "look:1:e:1+prep+draw", "no row");
     expect_refused(fresh, "prep+draw", "lose1:3:hand+prep+draw", "without an answer");
+    expect_refused(fresh, "prep+draw", "lose1:1:sake+prep+draw", "does not fit");
+    expect_refused(fresh, "prep+draw", "rob:1:1:helmet+prep+draw", "does not fit");
     expect_refused(kBattle, "fight+judge+over+end", "end", "until it is over");
     expect_refused(kBattle, "fight+judge", "hurt:1:OR01+fight+judge", "does not fit");
     expect_refused(kBattle, "fight+judge", "flee:3+fight+judge", "a step of a fighter");

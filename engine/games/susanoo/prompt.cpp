@@ -43,17 +43,17 @@ class Prompter {
 
 Phrase Prompter::fight() const {
     const Totals sums = totals(book_, s_);
-    const std::string_view key = player_ == s_.main     ? "fight_main"
-                                 : player_ == s_.helper ? "fight_helper"
-                                                        : "fight_other";
-    return ask(key, {other(s_.main), number("fighters", sums.fighters), number("foes", sums.foes)});
+    Arguments more = {number("fighters", sums.fighters), number("foes", sums.foes)};
+    if (player_ == s_.main) return ask("fight_main", std::move(more));
+    more.push_back(other(s_.main));
+    return ask(player_ == s_.helper ? "fight_helper" : "fight_other", std::move(more));
 }
 
 Phrase Prompter::window() const {
-    const bool mine = player_ == s_.at_turn;
     if (task_.step == Step::Fight) return fight();
-    if (task_.step == Step::Prep) return ask(mine ? "prep" : "prep_other", {other(s_.at_turn)});
-    return ask(mine ? "end" : "end_other", {other(s_.at_turn)});
+    const bool before_draw = task_.step == Step::Prep;
+    if (player_ == s_.at_turn) return ask(before_draw ? "prep" : "end");
+    return ask(before_draw ? "prep_other" : "end_other", {other(s_.at_turn)});
 }
 
 // The terms that are offered, one key for each form.

@@ -1,5 +1,7 @@
 // "A card set that was read without a mistake is safe to play with": sets of random effects, every
 // one as the reader lets it pass, played by random players with all asserts on.
+#include "engine/games/susanoo/random_cards_test.h"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -12,9 +14,8 @@ namespace {
 
 class RandomCards {
   public:
-    explicit RandomCards(std::uint64_t seed) : rng_(seed) {}
+    explicit RandomCards(Rng& rng) : rng_(rng) {}
 
-    // The default cards with as many other effects as the reader lets pass.
     CardSet make() {
         CardSet set = default_cards();
         for (Card& card : set.cards) {
@@ -25,9 +26,10 @@ class RandomCards {
         }
         return set;
     }
-    int below(int n) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(n))); }
 
   private:
+    int below(int n) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(n))); }
+
     template <class Enum>
     Enum one_of(int n) {
         return static_cast<Enum>(below(n));
@@ -123,15 +125,24 @@ class RandomCards {
         return finds_nothing([&](Mistakes& m) { check_together(set.cards, paths, m); });
     }
 
-    Rng rng_;
+    Rng& rng_;
 };
+
+}  // namespace
+
+CardSet random_cards(Rng& rng) { return RandomCards(rng).make(); }
+
+namespace {
 
 TEST(SusanooRandomCards, CanBePlayedWithSlow) {
     const int sets = std::getenv("ENGAWA_LONG") != nullptr ? 400 : 12;
     int changed = 0;
     for (int seed = 1; seed <= sets; ++seed) {
-        RandomCards random(static_cast<std::uint64_t>(seed));
-        const CardSet set = random.make();
+        Rng rng{static_cast<std::uint64_t>(seed)};
+        const CardSet set = random_cards(rng);
+        const auto below = [&](int n) {
+            return static_cast<int>(rng.below(static_cast<std::uint32_t>(n)));
+        };
         for (std::size_t i = 0; i < set.cards.size(); ++i) {
             changed += set.cards[i] == default_cards().cards[i] ? 0 : 1;
         }
@@ -142,7 +153,7 @@ TEST(SusanooRandomCards, CanBePlayedWithSlow) {
         int moves = 0;
         for (; !game.to_act(s).empty() && moves < 100'000; ++moves) {
             const SeatSet seats = game.to_act(s);
-            int left = random.below(seats.size());
+            int left = below(seats.size());
             Seat mover = kChance;
             for (const Seat seat : seats) {
                 if (left-- == 0) mover = seat;
@@ -151,7 +162,7 @@ TEST(SusanooRandomCards, CanBePlayedWithSlow) {
             game.legal(s, mover, room.list);
             const std::vector<Move> list(room.list.begin(), room.list.end());
             ASSERT_FALSE(list.empty()) << game.write(s);
-            const int chosen = random.below(static_cast<int>(list.size()));
+            const int chosen = below(static_cast<int>(list.size()));
             const Move move = list[static_cast<std::size_t>(chosen)];
             NoEvents silent;
             game.apply(s, mover, move, silent);

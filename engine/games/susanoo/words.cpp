@@ -172,10 +172,7 @@ Phrase Teller::tell() const {
 
 }  // namespace
 
-std::string seat_word(int player) {
-    return player >= kMaxSeats ? "$susanoo.seat.nobody"
-                               : "$susanoo.seat." + std::to_string(player + 1);
-}
+std::string seat_word(int player) { return "$susanoo.seat." + std::to_string(player + 1); }
 
 std::string card_word(const Book& book, int card) {
     if (book.usual) return "$susanoo.card." + std::string{book.id(card)};
