@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/core/moment.h"
+#include "engine/match/match.h"
 
 namespace engawa::cli {
 

@@ -201,6 +201,7 @@ void Table::tell_beside(Seat seat) {
 // Before a bot decides, a person who may act beside it is asked, once in its turn.
 void Table::offer_beside(Seat deciding) {
     if (!at_screen_ || curtained() || acted_ == deciding || !may_play(*at_screen_)) return;
+    if (match().awaited().contains(*at_screen_)) return;  // asked in a moment anyway
     acted_ = deciding;
     asked_ = *at_screen_;
     draw();

@@ -36,6 +36,15 @@ bool may_join(const Phrase& a, const Phrase& b, int argument) {
     return a.key == b.key && a.arguments == b.arguments;  // the same thing twice
 }
 
+// "2 Bow"; "3 Event cards" of "an Event card".
+std::string several(std::ptrdiff_t count, const std::string& value) {
+    const std::string number = std::to_string(count) + " ";
+    for (const std::string_view article : {"a ", "an "}) {
+        if (value.starts_with(article)) return number + value.substr(article.size()) + "s";
+    }
+    return number + value;
+}
+
 // "Sword, 2 Bow and Air"
 std::string joined(const std::vector<std::string>& values) {
     std::vector<std::string> parts;
@@ -45,7 +54,7 @@ std::string joined(const std::vector<std::string>& values) {
             continue;  // counted where it came first
         }
         const auto count = std::count(values.begin(), values.end(), values[i]);
-        parts.push_back((count > 1 ? std::to_string(count) + " " : "") + values[i]);
+        parts.push_back(count > 1 ? several(count, values[i]) : values[i]);
     }
     std::string out;
     for (std::size_t i = 0; i < parts.size(); ++i) {
