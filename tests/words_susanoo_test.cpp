@@ -65,7 +65,8 @@ class Prompts {
         state_.row_beings = 3;
         at({Step::Being, 1, 0, 0, 0, 0});
         state_.row_beings = 0;
-        for (const std::uint8_t back : {0, 1}) at({Step::Fetch, 1, 0, back, 0, 0});
+        for (const auto back : std::initializer_list<std::uint8_t>{0, 1})
+            at({Step::Fetch, 1, 0, back, 0, 0});
         for (const Step step :
              {Step::Aim, Step::Target, Step::Side, Step::Annul, Step::Banish, Step::RobItem,
               Step::Give, Step::TradeGive, Step::TradeWant, Step::TradeAnswer}) {
@@ -95,8 +96,8 @@ class Prompts {
             at({step, 1, 0, 1, 0, 0});
         }
         for (const Step step : {Step::Answer, Step::CounterAnswer}) {
-            for (const std::uint8_t yokai : {0, 1}) {
-                for (const std::uint8_t side : {0, 2, int{Terms::kItem}}) {
+            for (const auto yokai : std::initializer_list<std::uint8_t>{0, 1}) {
+                for (const auto side : std::initializer_list<std::uint8_t>{0, 2, Terms::kItem}) {
                     state_.offer = {1, yokai, side};
                     at({step, 1, 0, 1, 0, 0});
                 }
