@@ -66,7 +66,7 @@ struct Book {
 
 // EIY-116, EIY-120, EIY-121: by player, spot and corner; solo has neither.
 inline constexpr std::uint8_t kRowsAround[2][2][kCorners] = {{{0, 1, 4, 3}, {1, 2, 5, 4}},
-                                                           {{4, 3, 0, 1}, {5, 4, 1, 2}}};
+                                                             {{4, 3, 0, 1}, {5, 4, 1, 2}}};
 inline int row_at(const State& s, int player, int corner) {
     if (!s.coop()) return corner;
     return kRowsAround[player][s.spots[static_cast<unsigned>(player)]][corner];
