@@ -3,6 +3,7 @@
 
 #include "engine/core/text.h"
 #include "engine/games/susanoo/ledger_positions_test.h"
+#include "engine/games/susanoo/script_test.h"
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
