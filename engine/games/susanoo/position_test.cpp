@@ -266,7 +266,7 @@ TEST(SusanooPosition, AViewAsksOnlyWhatCanBeAnswered) {  // SUS-404 SUS-534
         const auto at = scene.find(" | ");
         const std::string agenda = scene.substr(0, at);
         std::string text =
-            position_of("t fight battle=1.0.YO30:0:0.-.-.-.-.-.-" + scene.substr(at));
+            position_of("fight battle=1.0.YO30:0:0.-.-.-.-.-.-" + scene.substr(at));
         const Options options = options_of("", 3);
         const auto world = game.read(options, text);
         EXPECT_TRUE(world.ok()) << text;

@@ -53,7 +53,7 @@ TEST(SusanooSeveralFoes, NobodyJoinsAFullBattle) {  // SUS-404 SUS-521
 
 TEST(SusanooSeveralFoes, NoPositionAsksToJoinAFullBattle) {  // SUS-521 SUS-532
     const std::string text =
-        position_of("t join:2+fight+judge+over+end+surplus+next " + std::string{kElevenFoes});
+        position_of("join:2+fight+judge+over+end+surplus+next " + std::string{kElevenFoes});
     EXPECT_FALSE(the_game().read(options_of("", 3), text).ok());
 }
 
