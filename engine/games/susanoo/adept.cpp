@@ -384,7 +384,7 @@ Move Adept::target() const {
         if ((allowed >> player & 1) == 0) continue;
         int value = rivalry(book_, s_, me_, player);
         if (task.step == Step::Target) {
-            const Rule& rule = book_.rules_of(book_.of(task.b))[task.c];
+            const Rule& rule = book_.rules_of(book_.of(task.b))[at(task.low())];
             const int gain = gain_of(book_, s_, rule, player);
             value = gain > 0 ? 100 - value : value - gain;
         } else if (static_cast<From>(task.c) == From::Random) {

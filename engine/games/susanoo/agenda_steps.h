@@ -210,7 +210,7 @@ void Play<S>::pick_player(int player, const Task& task, int other) {
         return rob(player, other, task.b, static_cast<From>(task.c));
     }
     emit(Happening::TargetPicked, player, task.b, other);
-    do_for(book_.rules_of(book_.of(task.b))[task.c], other);
+    do_for(book_.rules_of(book_.of(task.b))[at(task.low())], other);
 }
 
 template <Sink S>
@@ -270,7 +270,7 @@ void Play<S>::chance(Move outcome) {
         case Step::First: return set_up(outcome.player());
         case Step::DieCard:
             emit(Happening::CardDie, task.a, outcome.number());
-            s_.agenda[s_.depth - 1u].d = byte(outcome.number());
+            s_.agenda[s_.depth - 1u].c |= byte(16 * outcome.number());
             return;
         case Step::DieElement: {
             const int roll = outcome.number();

@@ -205,7 +205,7 @@ class AgendaChecker {
     std::string task_fault(const Task& task) const {
         const std::string bad = "a part of a step does not fit it";
         if (static_cast<int>(task.step) >= kSteps) return "there is no such step";
-        const std::array<std::uint8_t, 4> values = {task.a, task.b, task.c, task.d};
+        const std::array<std::uint8_t, 4> values = task.parts();
         const std::string_view kinds = name_of(task.step).parts;
         for (unsigned i = 0; i < values.size(); ++i) {
             const bool fits = i < kinds.size() ? part_fits(kinds[i], values[i]) : values[i] == 0;
@@ -245,7 +245,7 @@ class AgendaChecker {
             case Step::Esc:
             case Step::Hit: return foe(task.b);
             case Step::Trophy: return foe(task.a) && book_.heads.has(task.a);
-            case Step::Target: return task.c < effects(task.b);
+            case Step::Target: return task.low() < effects(task.b);
             case Step::Do: return task.b % 16 <= effects(task.a);
             case Step::Aim: {
                 const Timing timing = book_.of(task.b).timing;
@@ -317,6 +317,10 @@ class AgendaChecker {
             return "a row that nobody asks for";
         if (top.step == Step::Join && s_.foe_count == kMostFoes) {
             return "there is no room for another foe (SUS-521)";
+        }
+        if (top.step == Step::DieCard) {
+            const Task& cause = s_.agenda[at(s_.depth - 2)];
+            if (cause.step != Step::Do || cause.die() != 0) return "a die for no card (SUS-430)";
         }
         const bool answers = top.step == Step::Answer || top.step == Step::CounterAnswer;
         if (answers && s_.offer.side == Terms::kUnset) {

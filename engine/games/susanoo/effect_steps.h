@@ -58,7 +58,7 @@ template <Sink S>
 void Play<S>::carry_out(const Task& task) {
     const int card = task.a;
     const auto trigger = static_cast<Trigger>(task.b / 16);
-    const int you = task.c;
+    const int you = task.low();
     const CardValues& values = book_.of(card);
     const auto rules = book_.rules_of(values);
     int effect = task.b % 16;
@@ -68,14 +68,14 @@ void Play<S>::carry_out(const Task& task) {
     };
     effect = find(effect);
     if (effect >= values.rule_count) return;
-    if (task.d == 0 && values.rolls_for(trigger)) {
+    if (task.die() == 0 && values.rolls_for(trigger)) {
         push_do(card, trigger, effect, you, 0);
         return push(Step::DieCard, book_.of(card).foe() ? kNobody : you);
     }
     const int later = trigger == Trigger::Activate ? values.rule_count : find(effect + 1);
-    if (later < values.rule_count) push_do(card, trigger, later, you, task.d);
+    if (later < values.rule_count) push_do(card, trigger, later, you, task.die());
     const Rule& rule = rules[at(effect)];
-    if (holds(book_, s_, rule, card, you, task.d)) do_rule(rule, effect, card, you, task.d);
+    if (holds(book_, s_, rule, card, you, task.die())) do_rule(rule, effect, card, you, task.die());
 }
 
 template <Sink S>

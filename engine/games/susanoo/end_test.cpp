@@ -1,4 +1,5 @@
 // The end of the game.
+#include "engine/games/susanoo/happening.h"
 #include "engine/games/susanoo/script_test.h"
 
 namespace engawa::susanoo {
@@ -127,6 +128,24 @@ TEST(SusanooEnd, AGameOfEventsOnlyEndsWhenTheTurnNeedsACard) {  // SUS-215 SUS-2
         1 draw
         agenda over:events
     )");
+}
+
+TEST(SusanooEnd, TheHandsAndWhoKnewThemAreHeard) {  // SUS-504 SUS-534
+    Table table;
+    table.play("t choice | HB10 | HB04 hand:OR01..OR08,YO01..YO32,EV01..EV30 | HB08 hand:CO01=2");
+    State s = table.state();
+    MoveRoom<Susanoo> room;
+    the_game().legal(s, Seat{0}, room.list);
+    EventList sink;
+    the_game().apply(s, Seat{0}, room.list[0], sink);
+    int shown = 0;
+    for (const Event& event : sink.events) {
+        if (event.kind != static_cast<std::uint8_t>(Happening::Shown)) continue;
+        ++shown;
+        EXPECT_EQ(event.numbers[2], event.numbers[0] == 2 ? 2 : 0);  // the bit of player 1
+        EXPECT_EQ(the_game().redact(event, kWatcher), event);
+    }
+    EXPECT_EQ(shown, 71);
 }
 
 }  // namespace

@@ -142,7 +142,7 @@ class Play {
     }
     void push_times(int count, Step step, int a = 0, int b = 0, int c = 0, int d = 0) {
         if (count <= 0) return;
-        Task task{step, 0, byte(a), byte(b), byte(c), byte(d)};
+        Task task = Task::of(step, {byte(a), byte(b), byte(c), byte(d)});
         if (s_.depth > 0) {
             Task& below = s_.agenda[s_.depth - 1u];
             task.count = below.count;

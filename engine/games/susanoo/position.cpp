@@ -279,7 +279,7 @@ class Writer {
         }
         const StepName& name = name_of(task.step);
         out_ += name.name;
-        const std::array<std::uint8_t, 4> values = {task.a, task.b, task.c, task.d};
+        const std::array<std::uint8_t, 4> values = task.parts();
         for (unsigned i = 0; i < name.parts.size(); ++i) {
             out_ += ':';
             part(name.parts[i], values[i]);

@@ -3,6 +3,7 @@
 
 #include "engine/core/text.h"
 #include "engine/games/susanoo/ledger_positions_test.h"
+#include "engine/games/susanoo/script_test.h"
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
@@ -259,6 +260,33 @@ TEST(SusanooOptions, ASeatThatIsNotThereCannotBeFirst) {  // SUS-542
               "option_conflict");
     EXPECT_EQ(game.options({{"seats", "2"}}).error().code, "bad_option_value");
     EXPECT_EQ(game.options({{"tie_wins", "nobody"}}).error().code, "bad_option_value");
+}
+
+TEST(SusanooPosition, AViewAsksOnlyWhatCanBeAnswered) {  // SUS-404 SUS-534
+    const Susanoo& game = the_game();
+    const auto taken = [&](const std::string& scene, int viewer) {
+        const auto at = scene.find(" | ");
+        const std::string agenda = scene.substr(0, at);
+        std::string text =
+            position_of("fight battle=1.0.YO30:0:0.-.-.-.-.-.-" + scene.substr(at));
+        const Options options = options_of("", 3);
+        const auto world = game.read(options, text);
+        EXPECT_TRUE(world.ok()) << text;
+        const Viewer who = viewer == 0 ? kWatcher : Viewer{Seat{viewer - 1}};
+        text = game.write_view(game.observe(*world, who));
+        text.insert(text.rfind('/') + 1, agenda + '+');
+        return game.read_view(options, who, text).ok();
+    };
+    for (const int viewer : {0, 1, 2, 3}) {
+        EXPECT_FALSE(taken("banish:2:1 | HB10 5 | HB04 | HB08", viewer));
+        EXPECT_TRUE(taken("banish:2:13 | HB10 5 | HB04 | HB08", viewer));
+        EXPECT_FALSE(taken("annul:2:EV20 | HB10 5 | HB04 | HB08", viewer));
+        EXPECT_FALSE(taken("rob:2:1:item | HB10 5 | HB04 | HB08", viewer));
+        EXPECT_FALSE(taken("join:2 | HB10 5 | HB04 hand:CO01 | HB08", viewer));
+        EXPECT_TRUE(taken("join:2 | HB10 5 | HB04 hand:YO01 | HB08", viewer));
+    }
+    EXPECT_TRUE(taken("join:2 | HB10 5 | HB04 hand:EV01 | HB08", 0));   // it could be a Yokai
+    EXPECT_FALSE(taken("join:2 | HB10 5 | HB04 hand:EV01 | HB08", 2));  // who sees that it is none
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ class TaskReader {
   private:
     std::optional<Task> read_parts(Task task, std::string_view kinds,
                                    const std::vector<std::string_view>& texts) {
-        const std::array<std::uint8_t*, 4> values = {&task.a, &task.b, &task.c, &task.d};
+        std::array<std::uint8_t, 4> values{};
         std::size_t next = 0;
         for (unsigned i = 0; i < kinds.size(); ++i) {
             if (next == texts.size()) return {};
@@ -47,9 +47,12 @@ class TaskReader {
                 value = effect ? value * 16 + *effect : -1;
             }
             if (value < 0) return {};
-            *values[i] = static_cast<std::uint8_t>(value);
+            values[i] = static_cast<std::uint8_t>(value);
         }
         if (next != texts.size()) return {};
+        const std::uint8_t count = task.count;
+        task = Task::of(task.step, values);
+        task.count = count;
         return task;
     }
 

@@ -41,6 +41,22 @@ TEST(SusanooSeveralFoes, AJoinedFoeEntersBeforeTheMissingDice) {  // SUS-316 SUS
     )");
 }
 
+constexpr std::string_view kElevenFoes =
+    "battle=1.0.YO01:0:0,YO02:0:0,YO03:0:0,YO04:0:0,YO05:0:0,YO06:0:0,YO07:0:0,YO08:0:0,YO09:0:0,"
+    "YO10:0:0,YO13:0:0.-.-.-.-.-.- | HB10 5 | HB04 hand:EV18,YO20 | HB08";
+
+TEST(SusanooSeveralFoes, NobodyJoinsAFullBattle) {  // SUS-404 SUS-521
+    Table table;
+    table.play("t fight " + std::string{kElevenFoes} + "\n2 play:EV18\n2.hand YO20\nact 1 2 3");
+    EXPECT_EQ(table.state().foe_count, 11);
+}
+
+TEST(SusanooSeveralFoes, NoPositionAsksToJoinAFullBattle) {  // SUS-521 SUS-532
+    const std::string text =
+        position_of("join:2+fight+judge+over+end+surplus+next " + std::string{kElevenFoes});
+    EXPECT_FALSE(the_game().read(options_of("", 3), text).ok());
+}
+
 TEST(SusanooSeveralFoes, OnlyYokaiOfTheOwnHandCanJoin) {  // SUS-479 SUS-404
     play(R"(
         t fight battle=1.0.YO20:0:0.-.-.-.-.-.- | HB10 5 hand:YO03 | HB04 hand:EV18,EV20,OR01,YO09,YO11 | HB08

@@ -33,7 +33,7 @@ inline constexpr int kNobody = 7;        // in place of a player: nobody, the po
 inline constexpr int kWatcherKnows = 5;  // index of the watchers in State::seen
 inline constexpr int kSlots = 3;         // helmet, armor, weapon
 inline constexpr int kTopLevel = 12;     // SUS-119
-inline constexpr int kMostEvents = 80;   // cards of the Event deck
+inline constexpr int kMostEvents = 70;   // cards of the Event deck
 inline constexpr int kMostFoes = 11;
 inline constexpr int kMostResults = 41;
 inline constexpr int kMostPoured = 27;
@@ -153,8 +153,20 @@ struct Task {
     std::uint8_t count = 0;  // so many times in a row; neighbours on the agenda are never equal
     std::uint8_t a = 0;
     std::uint8_t b = 0;
-    std::uint8_t c = 0;
-    std::uint8_t d = 0;
+    std::uint8_t c = 0;  // with d, if the step has one: low() + 16 * die()
+
+    static Task of(Step step, const std::array<std::uint8_t, 4>& parts) {
+        const int c = has_die(step) ? parts[2] + 16 * parts[3] : parts[2];
+        return {step, 1, parts[0], parts[1], static_cast<std::uint8_t>(c)};
+    }
+    std::array<std::uint8_t, 4> parts() const {
+        if (!has_die(step)) return {a, b, c, 0};
+        return {a, b, static_cast<std::uint8_t>(low()), static_cast<std::uint8_t>(die())};
+    }
+    // Of Target and Do
+    int low() const { return c & 15; }
+    int die() const { return c >> 4; }
+    static constexpr bool has_die(Step step) { return step == Step::Target || step == Step::Do; }
 
     friend bool operator==(const Task&, const Task&) = default;
 };
@@ -211,7 +223,7 @@ class Susanoo;
 
 // Read-only outside the game. Fields that do not belong to the moment have their first value, so
 // that equal positions have equal bytes.
-struct State {
+struct alignas(64) State {
     using Game = Susanoo;
 
     // Where the cards are. One that is in none of these is in the battle or being played.
@@ -280,7 +292,7 @@ struct State {
     std::uint8_t trades_per_turn = 1;
     std::uint8_t sake_tie_bonus = 3;
     std::uint8_t event_passes = 3;
-    std::array<std::uint8_t, 4> padding{};  // always 0
+    std::array<std::uint8_t, 6> padding{};  // always 0
 
     const Task& top() const { return agenda[depth - 1u]; }
     bool over() const { return top().step == Step::GameOver; }
@@ -329,7 +341,8 @@ struct State {
     }
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
+// Whole cache lines: copying is what search does most.
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) == 15 * alignof(State));
 static_assert(std::has_unique_object_representations_v<State>);
 
 struct Book;  // the cards as compact tables (book.h)
