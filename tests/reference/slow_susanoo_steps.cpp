@@ -171,6 +171,8 @@ bool draw_waits(Table& t, const std::string& deal) {
     static const std::map<std::string, std::string> decks = {
         {"E", "event"}, {"F", "event"}, {"D", "event"}, {"R", "reward"}, {"O", "reward"}};
     if (deal == "T") return !deck(t, "form").empty();
+    // Looking forces no reshuffle, and those who looked before may have kept cards. SUS-444
+    if (deal == "e" || deal == "r") return !deck(t, deal == "e" ? "event" : "reward").empty();
     if (!decks.contains(deal) || refill(t, decks.at(deal))) return true;
     if (deal == "F" || deal == "D") end_game(t, "events");
     return false;
