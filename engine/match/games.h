@@ -28,6 +28,7 @@
 #include "engine/games/samurai/aids.h"
 #include "engine/games/samurai/picture.h"
 #include "engine/games/susanoo/card_lists.h"
+#include "engine/games/susanoo/traits.h"
 #endif
 
 namespace engawa {
