@@ -234,14 +234,13 @@ void print_bots(std::ostream& out, const lab::Summary& summary) {
     for (const lab::BotScore& bot : summary.bots) width = std::max(width, bot.name.size());
     const auto name_width = static_cast<int>(width);
     out << std::left << std::setw(name_width) << "bot" << std::right
-              << "    wins   draws  losses   share   95 % interval   mean points\n";
+        << "    wins   draws  losses   share   95 % interval   mean points\n";
     for (const lab::BotScore& bot : summary.bots) {
         out << std::left << std::setw(name_width) << bot.name << std::right << std::setw(8)
-                  << bot.wins << std::setw(8) << bot.draws << std::setw(8) << bot.losses
-                  << std::fixed << std::setprecision(1) << std::setw(7) << 100 * bot.share << " %"
-                  << std::setw(8) << 100 * bot.interval.low << " to " << std::setw(5)
-                  << 100 * bot.interval.high << std::setprecision(2) << std::setw(12)
-                  << bot.score_mean << '\n';
+            << bot.wins << std::setw(8) << bot.draws << std::setw(8) << bot.losses << std::fixed
+            << std::setprecision(1) << std::setw(7) << 100 * bot.share << " %" << std::setw(8)
+            << 100 * bot.interval.low << " to " << std::setw(5) << 100 * bot.interval.high
+            << std::setprecision(2) << std::setw(12) << bot.score_mean << '\n';
     }
 }
 
@@ -252,8 +251,7 @@ void print_extras(std::ostream& out, const Words& words, const std::string& game
         const std::string key = game + ".sim." + name;
         if (!words.has(key)) continue;
         out << std::setprecision(2) << words.say(key) << ": mean " << mean.mean
-                  << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high
-                  << '\n';
+            << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high << '\n';
     }
 }
 
@@ -261,25 +259,25 @@ void print_text(std::ostream& out, const Words& words, const lab::Tournament& to
                 const lab::Summary& summary, double seconds) {
     const std::string game{tournament.room->name()};
     out << game << ": " << summary.games << " games in " << std::fixed << std::setprecision(1)
-              << seconds << " s on " << tournament.threads
-              << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
-              << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
+        << seconds << " s on " << tournament.threads
+        << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
+        << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
     print_bots(out, summary);
     out << "\nwins by seat:";
     for (std::size_t i = 0; i < summary.seat_wins.size(); ++i) {
-        out << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)})
-                  << ' ' << summary.seat_wins[i];
+        out << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)}) << ' '
+            << summary.seat_wins[i];
     }
     out << std::setprecision(1) << "\nturns: mean " << summary.turns.mean << ", 10 % "
-              << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % "
-              << summary.turns.p90 << "\nends:";
+        << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % " << summary.turns.p90
+        << "\nends:";
     for (const auto& [reason, count] : summary.ends) {
         out << (reason == summary.ends.begin()->first ? " " : ", ")
-                  << words.say(game + ".reason." + reason) << ' ' << count;
+            << words.say(game + ".reason." + reason) << ' ' << count;
     }
     for (const auto& [rank, count] : summary.ranks) {
         out << (rank == summary.ranks.begin()->first ? "\nranks, 0 for none: " : ", ") << rank
-                  << " x " << count;
+            << " x " << count;
     }
     out << '\n';
     print_extras(out, words, game, summary);

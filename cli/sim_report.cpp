@@ -27,9 +27,7 @@ std::string name_of(const Words& words, const std::string& game, const std::stri
 // ----- tables ----------------------------------------------------------------------------------
 
 ReportTable groups_table(std::string title, std::string what) {
-    return {std::move(title),
-            {std::move(what), "seats", "share", "low", "high", "times fair"},
-            {}};
+    return {std::move(title), {std::move(what), "seats", "share", "low", "high", "times fair"}, {}};
 }
 
 Row group_row(const std::string& name, const lab::Group& group) {

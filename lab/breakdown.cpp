@@ -40,8 +40,7 @@ class Figures {
     std::vector<Figure> figures() const {
         std::vector<Figure> found;
         for (std::size_t i = 0; i < names_.size(); ++i) {
-            found.push_back(
-                {names_[i], spread(values_[i].all), mean_of(values_[i].winners).mean});
+            found.push_back({names_[i], spread(values_[i].all), mean_of(values_[i].winners).mean});
         }
         return found;
     }
@@ -99,8 +98,9 @@ Breakdown break_down(const Tournament& tournament, std::span<const Played> games
     for (const auto& [trait, tally] : by_trait) {
         breakdown.traits.push_back(group_of(trait, tally, breakdown.fair));
     }
-    std::stable_sort(breakdown.traits.begin(), breakdown.traits.end(),
-                     [](const Group& a, const Group& b) { return a.share > b.share; });
+    std::sort(breakdown.traits.begin(), breakdown.traits.end(), [](const Group& a, const Group& b) {
+        return a.share != b.share ? a.share > b.share : a.name < b.name;
+    });
     breakdown.figures = figures.figures();
     breakdown.events = means_of_events(games);
     return breakdown;

@@ -28,9 +28,9 @@ struct Figure {
 };
 
 struct Breakdown {
-    double fair = 0;            // what a seat wins on average: 1/seats unless all win or lose as one
-    std::vector<Group> seats;   // by number
-    std::vector<Group> traits;  // the best first
+    double fair = 0;           // what a seat wins on average: 1/seats unless all win or lose as one
+    std::vector<Group> seats;  // by number
+    std::vector<Group> traits;           // the best first
     std::vector<Figure> figures;         // as the game names them
     std::map<std::string, Mean> events;  // how often in a game, by the key of the event
 };

@@ -15,8 +15,8 @@
 namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
-// In the same way it may bring `odds_of`, `piles_of`, `foresee_move`, `wasteful` and `traits_of`, and
-// for a game that lasts for evenings `lasts`, `carry_out` and `carry_in`.
+// In the same way it may bring `odds_of`, `piles_of`, `foresee_move`, `wasteful` and `traits_of`,
+// and for a game that lasts for evenings `lasts`, `carry_out` and `carry_in`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {

@@ -33,8 +33,7 @@ Traits traits_of(const Susanoo& game, const State& s, std::span<const Event> eve
         if (card == kNoCard) return;
         traits.had.push_back(kind + " " + book.card(card).id + " " + book.card(card).name);
     };
-    const Cards items =
-        items_in_play(book, s, player) | (s.hand[at(player)] & book.items);
+    const Cards items = items_in_play(book, s, player) | (s.hand[at(player)] & book.items);
     had("first", first_being(events, player));
     had("being", s.being[at(player)]);
     each(items, [&](int card) { had("item", card); });
