@@ -10,6 +10,7 @@
 
 #include "cli/command.h"
 #include "cli/json.h"
+#include "cli/sim_report.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 #include "lab/summary.h"
@@ -27,6 +28,8 @@ struct Arguments {
     std::uint64_t seed = 1;
     std::string records;
     std::string shard;
+    bool report = false;
+    std::string page;  // where the report goes as HTML; empty: it is printed
     bool json = false;
     bool csv = false;
 };
@@ -97,6 +100,11 @@ Result<lab::Tournament> read_tournament(const Arguments& arguments, const Chosen
     const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
     tournament.threads = arguments.threads > 0 ? arguments.threads : static_cast<int>(cores);
     tournament.records = !arguments.records.empty();
+    tournament.details = arguments.report;
+    if (!arguments.page.empty() && !arguments.page.ends_with(".html")) {
+        return error("bad_file",
+                     "--report takes a file that ends in .html, not '" + arguments.page + "'");
+    }
     const auto shard = read_shard(arguments.shard, tournament);
     if (!shard) return shard.error();
     return tournament;
@@ -184,7 +192,7 @@ Json json_of(const lab::BotScore& bot) {
 }
 
 void print_json(const Arguments& arguments, const lab::Tournament& tournament,
-                const lab::Summary& summary, double seconds) {
+                const lab::Summary& summary, const lab::Breakdown& breakdown, double seconds) {
     Json json;
     json["game"] = std::string{tournament.room->name()};
     json["rules"] = tournament.room->rules_version();
@@ -208,6 +216,7 @@ void print_json(const Arguments& arguments, const lab::Tournament& tournament,
     }
     if (!summary.ranks.empty()) json["ranks"] = Json::object();
     for (const auto& [rank, count] : summary.ranks) json["ranks"][std::to_string(rank)] = count;
+    if (arguments.report) json["report"] = report_json(breakdown);
     print(json);
 }
 
@@ -220,59 +229,80 @@ void print_csv(const lab::Summary& summary) {
     }
 }
 
-void print_bots(const lab::Summary& summary) {
+void print_bots(std::ostream& out, const lab::Summary& summary) {
     std::size_t width = 3;
     for (const lab::BotScore& bot : summary.bots) width = std::max(width, bot.name.size());
     const auto name_width = static_cast<int>(width);
-    std::cout << std::left << std::setw(name_width) << "bot" << std::right
-              << "    wins   draws  losses   share   95 % interval   mean points\n";
+    out << std::left << std::setw(name_width) << "bot" << std::right
+        << "    wins   draws  losses   share   95 % interval   mean points\n";
     for (const lab::BotScore& bot : summary.bots) {
-        std::cout << std::left << std::setw(name_width) << bot.name << std::right << std::setw(8)
-                  << bot.wins << std::setw(8) << bot.draws << std::setw(8) << bot.losses
-                  << std::fixed << std::setprecision(1) << std::setw(7) << 100 * bot.share << " %"
-                  << std::setw(8) << 100 * bot.interval.low << " to " << std::setw(5)
-                  << 100 * bot.interval.high << std::setprecision(2) << std::setw(12)
-                  << bot.score_mean << '\n';
+        out << std::left << std::setw(name_width) << bot.name << std::right << std::setw(8)
+            << bot.wins << std::setw(8) << bot.draws << std::setw(8) << bot.losses << std::fixed
+            << std::setprecision(1) << std::setw(7) << 100 * bot.share << " %" << std::setw(8)
+            << 100 * bot.interval.low << " to " << std::setw(5) << 100 * bot.interval.high
+            << std::setprecision(2) << std::setw(12) << bot.score_mean << '\n';
     }
 }
 
 // Those that the game has words for: what a share of wins does not tell.
-void print_extras(const Words& words, const std::string& game, const lab::Summary& summary) {
+void print_extras(std::ostream& out, const Words& words, const std::string& game,
+                  const lab::Summary& summary) {
     for (const auto& [name, mean] : summary.extras) {
         const std::string key = game + ".sim." + name;
         if (!words.has(key)) continue;
-        std::cout << std::setprecision(2) << words.say(key) << ": mean " << mean.mean
-                  << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high
-                  << '\n';
+        out << std::setprecision(2) << words.say(key) << ": mean " << mean.mean
+            << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high << '\n';
     }
 }
 
-void print_text(const Words& words, const lab::Tournament& tournament, const lab::Summary& summary,
-                double seconds) {
+void print_text(std::ostream& out, const Words& words, const lab::Tournament& tournament,
+                const lab::Summary& summary, double seconds) {
     const std::string game{tournament.room->name()};
-    std::cout << game << ": " << summary.games << " games in " << std::fixed << std::setprecision(1)
-              << seconds << " s on " << tournament.threads
-              << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
-              << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
-    print_bots(summary);
-    std::cout << "\nwins by seat:";
+    out << game << ": " << summary.games << " games in " << std::fixed << std::setprecision(1)
+        << seconds << " s on " << tournament.threads
+        << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
+        << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
+    print_bots(out, summary);
+    out << "\nwins by seat:";
     for (std::size_t i = 0; i < summary.seat_wins.size(); ++i) {
-        std::cout << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)})
-                  << ' ' << summary.seat_wins[i];
+        out << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)}) << ' '
+            << summary.seat_wins[i];
     }
-    std::cout << std::setprecision(1) << "\nturns: mean " << summary.turns.mean << ", 10 % "
-              << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % "
-              << summary.turns.p90 << "\nends:";
+    out << std::setprecision(1) << "\nturns: mean " << summary.turns.mean << ", 10 % "
+        << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % " << summary.turns.p90
+        << "\nends:";
     for (const auto& [reason, count] : summary.ends) {
-        std::cout << (reason == summary.ends.begin()->first ? " " : ", ")
-                  << words.say(game + ".reason." + reason) << ' ' << count;
+        out << (reason == summary.ends.begin()->first ? " " : ", ")
+            << words.say(game + ".reason." + reason) << ' ' << count;
     }
     for (const auto& [rank, count] : summary.ranks) {
-        std::cout << (rank == summary.ranks.begin()->first ? "\nranks, 0 for none: " : ", ") << rank
-                  << " x " << count;
+        out << (rank == summary.ranks.begin()->first ? "\nranks, 0 for none: " : ", ") << rank
+            << " x " << count;
     }
-    std::cout << '\n';
-    print_extras(words, game, summary);
+    out << '\n';
+    print_extras(out, words, game, summary);
+}
+
+// Where the report goes: behind the text, or into a page with the same text.
+int print_all(const Arguments& arguments, const lab::Tournament& tournament,
+              const lab::Summary& summary, const lab::Breakdown& breakdown, double seconds) {
+    const Words words;
+    const std::string game{tournament.room->name()};
+    const auto tables = arguments.report ? report_tables(words, game, summary, breakdown)
+                                         : std::vector<ReportTable>{};
+    std::ostringstream text;
+    print_text(text, words, tournament, summary, seconds);
+    if (arguments.json) {
+        print_json(arguments, tournament, summary, breakdown, seconds);
+    } else if (arguments.csv) {
+        print_csv(summary);
+    } else {
+        std::cout << text.str();
+        if (arguments.page.empty()) std::cout << report_text(tables);
+    }
+    if (arguments.page.empty()) return kOk;
+    const auto saved = save_text(arguments.page, report_page(game, text.str(), tables));
+    return saved ? kOk : fail(saved.error());
 }
 
 // ----- running ---------------------------------------------------------------------------------
@@ -319,14 +349,9 @@ int sim(const Arguments& arguments) {
         return fail(
             error("io_error", "the records in '" + arguments.records + "' cannot be written"));
     }
-    const lab::Summary summary = summarise(*tournament, *games);
-    if (arguments.json) {
-        print_json(arguments, *tournament, summary, seconds);
-    } else if (arguments.csv) {
-        print_csv(summary);
-    } else {
-        print_text(Words{}, *tournament, summary, seconds);
-    }
+    const int printed = print_all(arguments, *tournament, summarise(*tournament, *games),
+                                  break_down(*tournament, *games), seconds);
+    if (printed != kOk) return printed;
     return interrupted != 0 ? kInterrupted : kOk;
 }
 
@@ -349,13 +374,23 @@ void add_sim(CLI::App& app, Todo& todo) {
         ->type_name("DIR");
     command->add_option("--shard", arguments->shard, "only this part of the games, such as 2/8")
         ->type_name("k/n");
+    const auto* report =
+        command
+            ->add_option("--report", arguments->page,
+                         "what lies behind: length, ends, wins by seat and by what a player had; "
+                         "into a page if a file is named")
+            ->expected(0, 1)
+            ->type_name("FILE.html");
     auto* json = command->add_flag("--json", arguments->json, "for programs");
     command->add_flag("--csv", arguments->csv, "a line for each bot")->excludes(json);
     command->footer(
         "Games come in groups with one seed, the bots one seat further in each; bots that are all\n"
         "alike get a new seed for each game. Results are by bot.\n"
         "A bot with time= thinks by the clock, so its games cannot be repeated exactly.");
-    command->callback([arguments, &todo] { todo = [arguments] { return sim(*arguments); }; });
+    command->callback([arguments, report, &todo] {
+        arguments->report = report->count() > 0;
+        todo = [arguments] { return sim(*arguments); };
+    });
 }
 
 }  // namespace engawa::cli

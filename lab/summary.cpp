@@ -17,27 +17,21 @@ std::optional<int> extra_of(const Report& report, std::string_view name) {
 int turns_of(const Played& game) { return extra_of(game.report, "turns").value_or(game.plies); }
 
 void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int seats) {
-    const bool winner = report.winners.contains(seat);
-    // One player alone has nobody to tie with, nor have players who win or lose as one.
-    if (report.together) {
-        ++(winner ? bot.wins : bot.losses);
-        won += winner ? 1 : 0;
-    } else if (report.winners.empty() && seats > 1) {
-        ++bot.draws;
-        won += 1.0 / seats;
-    } else if (!winner) {
-        ++bot.losses;
-    } else if (report.winners.size() == 1) {
-        ++bot.wins;
-        won += 1;
-    } else {
-        ++bot.draws;
-        won += 1.0 / report.winners.size();
-    }
+    const double part = victory(report, seat, seats);
+    ++(part == 1 ? bot.wins : part > 0 ? bot.draws : bot.losses);
+    won += part;
     bot.score_mean += report.points[static_cast<unsigned>(seat.index())];
 }
 
 }  // namespace
+
+// One player alone has nobody to tie with, nor have players who win or lose as one.
+double victory(const Report& report, Seat seat, int seats) {
+    const bool winner = report.winners.contains(seat);
+    if (report.together) return winner ? 1 : 0;
+    if (report.winners.empty() && seats > 1) return 1.0 / seats;
+    return winner ? 1.0 / report.winners.size() : 0;
+}
 
 Summary summarise(const Tournament& tournament, std::span<const Played> games) {
     const int seats = static_cast<int>(tournament.bots.size());

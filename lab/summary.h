@@ -32,6 +32,9 @@ struct Summary {
     std::map<int, int> ranks;            // if the game gives ranks: 0 is none, then upwards
 };
 
+// What a seat won: 1, or its part of a victory or a tie that is shared.
+double victory(const Report& report, Seat seat, int seats);
+
 Summary summarise(const Tournament& tournament, std::span<const Played> games);
 
 }  // namespace engawa::lab

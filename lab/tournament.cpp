@@ -76,13 +76,25 @@ class Workers {
         played.number = number;
         played.seed = Rng::stream(tournament_.seed, group).next();
         const Room& room = *tournament_.room;
-        auto game =
-            clock ? play_by_the_clock(room, tournament_.options, bots, played.seed)
-                  : room.self_play(tournament_.options, bots, played.seed, tournament_.records);
+        const bool record = tournament_.records || tournament_.details;
+        auto game = clock ? play_by_the_clock(room, tournament_.options, bots, played.seed)
+                          : room.self_play(tournament_.options, bots, played.seed, record);
         if (!game) return game.error();
         played.report = game->report;
         played.plies = game->plies;
         played.record = std::move(game.value().record);
+        if (tournament_.details) return with_details(std::move(played));
+        return played;
+    }
+
+    // Bots play without events, so the record is played once more.
+    Result<Played> with_details(Played played) const {
+        const auto match = tournament_.room->replay(played.record);
+        if (!match) return match.error();
+        played.happened = (*match)->statistics();
+        for (int seat = 0; seat < seats_of(tournament_); ++seat) {
+            played.traits.push_back((*match)->traits(Seat{seat}));
+        }
         return played;
     }
 

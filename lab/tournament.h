@@ -11,6 +11,7 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/match/catalogue.h"
@@ -27,6 +28,7 @@ struct Tournament {
     int shard = 0;  // this one of `shards`, from 0: whole groups, one after the other
     int shards = 1;
     bool records = false;
+    bool details = false;  // what happened and what the seats had, for a Breakdown
 };
 
 struct Played {
@@ -34,6 +36,8 @@ struct Played {
     std::uint64_t seed = 0;
     Report report;
     int plies = 0;
+    std::vector<std::pair<std::string, int>> happened;  // Match::statistics, if asked for details
+    std::vector<Traits> traits;                         // by seat, likewise
     Record record;  // only in what `each` is called with, and only if records were asked for
 };
 

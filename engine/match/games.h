@@ -30,6 +30,7 @@
 #include "engine/games/susanoo/aids.h"
 #include "engine/games/susanoo/card_lists.h"
 #include "engine/games/susanoo/picture.h"
+#include "engine/games/susanoo/traits.h"
 #endif
 
 namespace engawa {

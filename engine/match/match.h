@@ -22,6 +22,7 @@
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
 #include "engine/core/talk.h"
+#include "engine/core/traits.h"
 #include "engine/match/bots.h"
 #include "engine/match/record.h"
 
@@ -80,6 +81,9 @@ class Match {
     virtual Moment moment(Seat seat) const = 0;
     // How often each kind of event happened, by its key.
     virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
+    // What a seat had, for figures about games that are over: it tells secrets. Empty for a game
+    // that does not say, and on a page.
+    virtual Traits traits(Seat seat) const = 0;
     // Secret: the whole state. For the owner of the process, never for the wire.
     virtual std::string position() const = 0;
 

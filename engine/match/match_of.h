@@ -16,8 +16,8 @@ namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
 // In the same way it may bring `odds_of`, `piles_of`, `card_of`, `foresee_move`, `name_move`,
-// `moment_of` and `wasteful`, and for a game that lasts for evenings `lasts`, `carry_out` and
-// `carry_in`.
+// `moment_of`, `wasteful` and `traits_of`, and for a game that lasts for evenings `lasts`,
+// `carry_out` and `carry_in`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
@@ -97,6 +97,14 @@ class MatchOf final : public MatchBase {
     Moment moment(Seat seat) const override {
         if constexpr (requires { moment_of(rules(), state_, seat); }) {
             return moment_of(rules(), state_, seat);
+        }
+        return {};
+    }
+
+    Traits traits(Seat seat) const override {
+        const std::vector<Event> events = events_seen_by(kWatcher);
+        if constexpr (requires { traits_of(rules(), state_, events, seat); }) {
+            return traits_of(rules(), state_, events, seat);
         }
         return {};
     }

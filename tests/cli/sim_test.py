@@ -71,13 +71,61 @@ class Sim(unittest.TestCase):
         self.assertEqual([row["bot"] for row in table], ["random", "random"])
         self.assertEqual([row["games"] for row in table], ["4", "4"])
 
+    SUSANOO = ("susanoo", "--option", "seats=3", "--bots", "adept,adept,adept", "--games", "8")
+
+    def test_the_report_tells_what_lies_behind(self):
+        plain = lines("sim", *self.SUSANOO)
+        text = lines("sim", *self.SUSANOO, "--report")
+        self.assertEqual(text[2:len(plain)], plain[2:])
+        for title in ("length", "reasons for the end", "means of a game", "a seat at the end", "wins by seat",
+                      "wins by first Heavenly Being", "wins by item owned at the end"):
+            self.assertIn(title, text)
+        for start in ("  deaths ", "  deals struck ", "  level ", "  Player 1 ", "  HB"):
+            self.assertTrue(any(line.startswith(start) for line in text), start)
+
+    def test_the_report_as_data(self):
+        self.assertNotIn("report", result(*self.SUSANOO))
+        report = result(*self.SUSANOO, "--report")["report"]
+        self.assertAlmostEqual(report["fair"], 1 / 3)
+        self.assertEqual([seat["seats"] for seat in report["seats"]], [8, 8, 8])
+        self.assertAlmostEqual(sum(seat["share"] for seat in report["seats"]), 1)
+        beings = [trait for trait in report["traits"] if trait["name"].startswith("being HB")]
+        self.assertEqual(sum(being["seats"] for being in beings), 24)
+        self.assertAlmostEqual(sum(being["seats"] * being["share"] for being in beings), 8)
+        for trait in report["traits"]:
+            self.assertLessEqual(trait["low"], trait["share"])
+            self.assertGreaterEqual(trait["high"], trait["share"])
+            self.assertAlmostEqual(trait["times_fair"], 3 * trait["share"])
+        shares = [trait["share"] for trait in report["traits"]]
+        self.assertEqual(shares, sorted(shares, reverse=True))
+        self.assertAlmostEqual(3 * report["figures"]["deaths"]["mean"],
+                               report["events"].get("susanoo.event.died", {"mean": 0})["mean"])
+
+    def test_the_report_as_a_page(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder) / "report.html"
+            text = lines("sim", *self.SUSANOO, "--report", str(page))
+            self.assertNotIn("wins by item owned at the end", text)
+            html = page.read_text(encoding="utf-8")
+            self.assertTrue(html.startswith("<!doctype html>"))
+            self.assertIn("<h2>wins by item owned at the end</h2>", html)
+            self.assertEqual(html.count("<table>"), html.count("</table>"))
+            run = engawa("sim", *self.SUSANOO, "--report", str(page / "x.html"))
+            self.assertEqual(run.returncode, 1)
+            self.assertIn("[io_error]", run.stderr)
+
+    def test_a_game_without_traits_has_a_report(self):
+        text = lines("sim", "tictactoe", "--bots", "random,random", "--games", "4", "--report")
+        self.assertIn("wins by seat", text)
+
     def test_bad_input(self):
         for code, arguments in {
             "bad_bot": ("--bots", "grandmaster,random"),
             "wrong_seats": ("--bots", "random"),
             "bad_number": ("--bots", "random,random", "--games", "0"),
             "bad_shard": ("--bots", "random,random", "--shard", "3/2"),
-            "usage": ("--bots", "random,random", "--report", "x.html"),
+            "bad_file": ("--bots", "random,random", "--report", "x.txt"),
+            "usage": ("--bots", "random,random", "--chart"),
         }.items():
             run = engawa("sim", "paiko", *arguments)
             self.assertEqual((run.returncode, run.stdout), (2, ""), code)
