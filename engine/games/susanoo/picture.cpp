@@ -72,13 +72,13 @@ class Drawing {
                 hidden += unnamed(book_, s_.hand[at(player)], s_.backs[at(player)], back);
             }
             hidden += unnamed(book_, s_.row, s_.row_backs, back);
-            return number((s_.deck & all).size() - hidden) + " (discards " +
-                   number((s_.discards & all).size()) + ")";
+            return number((s_.deck & all).size() - hidden) + ", discards " +
+                   number((s_.discards & all).size());
         };
-        lines_.line().add("Heads " + number(heads) + " of " + number(book_.head_count) + dot() +
+        lines_.line().add("Heads " + number(heads) + '/' + number(book_.head_count) + dot() +
                               "Events " + deck(book_.events_deck) + dot() + "Rewards " +
-                              deck(book_.rewards_deck) + dot() + "reshuffles " +
-                              number(s_.reshuffles) + " of " + number(s_.event_passes),
+                              deck(book_.rewards_deck) + dot() + "shuffles " +
+                              number(s_.reshuffles) + '/' + number(s_.event_passes),
                           Ink::Quiet);
         rule();
     }
