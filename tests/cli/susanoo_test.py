@@ -98,11 +98,12 @@ class Orders(unittest.TestCase):
         self.assertIn("nobody is asked by what they hold", out)
 
     def test_an_order_passes_for_its_person(self):
+        # "no" answers a bot that wants to trade, and is refused otherwise; Enter passes where it may.
         seats = ("--seat", "1=adept", "--seat", "2=human", "--seed", "2")
-        out = joined(play(*THREE, *seats, stdin="order off\n" + "\n" * 3))
+        out = joined(play(*THREE, *seats, stdin="order off\n" + "no\n\n" * 4))
         self.assertGreater(out.count("Enter passes."), 1)
         self.assertNotIn("By your orders", out.split("order off")[1])
-        out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n\n"))
+        out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n" + "no\n\n" * 4))
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
         self.assertIn("Player 2, before the draw", out)
 
