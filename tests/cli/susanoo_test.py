@@ -26,7 +26,7 @@ def joined(text):
 class Picture(unittest.TestCase):
     def test_everybody_and_the_own_hand(self):
         out = "\n".join(lines("show", "susanoo", "--seat", "1", *THREE[:2], "--position", HANDS))
-        self.assertRegex(out, r">1 Watatsumi +Water +3 +0 +0 +1E 2R +\d+ +you, first")
+        self.assertRegex(out, r">1 Watatsumi +Water +3 +0 +0 +1E 2R +\d+ +you first")
         self.assertRegex(out, r" 2 Toyotama-hime +Water +1 +0 +0 +2E 1R +\d+\+")
         self.assertIn("Pool of Transformations", out)
         self.assertRegex(out, r"EV19 \S+")

@@ -98,7 +98,7 @@ class Drawing {
     }
 
     void players() {
-        lines_.line().add("   Being           Element      Level Heads Sake  Hand    Points",
+        lines_.line().add("   Being           Element    Level Heads Sake  Hand Points",
                           Ink::Quiet);
         for (int player = 0; player < s_.players; ++player) {
             standing(player);
@@ -116,10 +116,10 @@ class Drawing {
     std::string marks(int player) const {
         std::string text;
         const auto mark = [&](bool so, std::string_view word) {
-            if (so) text += (text.empty() ? "" : ", ") + std::string{word};
+            if (so) text += (text.empty() ? "" : " ") + std::string{word};
         };
         mark(player == me(), "you");
-        mark(player == s_.first, "first");
+        mark(player == s_.first && !s_.in_battle(), "first");
         mark(s_.is_dead(player), "DEAD");
         mark(player == s_.main, "FIGHTS");
         mark(player == s_.helper, "HELPS");
@@ -137,12 +137,12 @@ class Drawing {
                       player == me());
         const unsigned own = elements(book_, s_, player);
         const Ink ink = being == kNoCard ? Ink::Quiet : element_ink(book_.of(being).element);
-        lines_.column(element_names(own), 13, ink);
+        lines_.column(element_names(own), 11, ink);
         lines_.add(right(number(s_.level[at(player)]), 5), Ink::Plain, true);
         lines_.add(right(number(heads_of(book_, s_, player).size()), 6));
         lines_.add(right(number(sake(book_, s_, player).size()), 5));
-        lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 7));
-        lines_.add(right(points(player), 7), Ink::Gold);
+        lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 6));
+        lines_.add(right(points(player), 5), Ink::Gold);
         lines_.add(" " + marks(player), s_.is_dead(player) ? Ink::Threat : Ink::Quiet);
     }
 
