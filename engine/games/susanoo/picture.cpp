@@ -257,7 +257,10 @@ class Drawing {
             const Score score = game_.score(s_, player);
             const bool won = winners.contains(Seat{player});
             const int being = s_.being[at(player)];
-            lines_.line().add(won ? std::string{signs_.star} : " ", Ink::Gold, true);
+            lines_.line().add(won              ? std::string{signs_.star}
+                              : player == me() ? ">"
+                                               : " ",
+                              Ink::Gold, true);
             lines_.column(number(player + 1), 2, Ink::Plain, true);
             lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain, won);
             lines_.add(right(number(score.level), 5)).add(right(number(score.top), 5));
@@ -266,7 +269,6 @@ class Drawing {
             lines_.add(right(number(score.forms), 6)).add(right(number(score.pairs), 6));
             lines_.add(right(number(score.sets), 5)).add(right(number(score.cards), 6));
             lines_.add(right(number(score.sum()), 4), Ink::Gold, true);
-            lines_.add(player == me() ? " you" : "", Ink::Quiet);
         }
     }
 
