@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "engine/core/lines.h"
@@ -99,7 +100,9 @@ TEST(SusanooPicture, FitsOnTheScreen) {
     const Susanoo game;
     int quiet = 0;
     int fitting = 0;
+    int ply = 0;
     along_games(game, 6, [&](const State& s) {
+        if (++ply % 5 != 0 && !s.over()) return;
         for (const int columns : {80, 100}) {
             for (const bool ascii : {false, true}) {
                 PictureWish wish;
@@ -114,14 +117,16 @@ TEST(SusanooPicture, FitsOnTheScreen) {
                     const std::string line = text.substr(begin, end - begin);
                     ASSERT_LT(Lines::columns(line), columns) << line;
                 }
-                for (const char c : text) ASSERT_TRUE(!ascii || (c & 0x80) == 0) << text;
+                const bool plain =
+                    std::none_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
+                ASSERT_TRUE(plain || !ascii) << text;
                 if (s.over() || s.in_battle() || !s.row.empty()) continue;
                 ++quiet;
                 fitting += shown.lines.size() <= 32 ? 1 : 0;
             }
         }
     });
-    EXPECT_GT(quiet, 500);
+    EXPECT_GT(quiet, 100);
     EXPECT_GT(fitting * 10, quiet * 9);  // random players carry too much, and then it scrolls
 }
 
@@ -129,8 +134,9 @@ TEST(SusanooPicture, TellsNothingThatIsHidden) {  // SUS-510 SUS-518
     const Susanoo game;
     const PictureWish wish;
     Rng rng{3};
+    int ply = 0;
     along_games(game, 3, [&](const State& s) {
-        if (s.over()) return;
+        if (s.over() || ++ply % 5 != 0) return;
         const auto view = game.observe(s, Seat{1});
         const State other = game.guess(view, rng);
         const auto seen = game.observe(other, Seat{1});
