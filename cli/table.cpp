@@ -189,7 +189,7 @@ void Table::lower_curtain(Seat seat) {
 // Moves that the others at this screen may make beside the decision.
 void Table::tell_beside(Seat seat) {
     std::string moves;
-    for (const Seat other : match().to_act()) {
+    for (const Seat other : match().to_act() - match().awaited()) {
         if (other == seat || other == kChance || !chair(other).human) continue;
         for (const std::string& move : match().sensible(other)) {
             moves += (moves.empty() ? "" : "  ") + std::to_string(other.number()) + ":" + move;

@@ -153,7 +153,7 @@ bool Table::plays_beside(const std::string& line) {
         return false;
     }
     const Seat seat{line[0] - '1'};
-    if (!chair(seat).human) return false;
+    if (!chair(seat).human || match().awaited().contains(seat)) return false;
     const Seat asked = std::exchange(asked_, seat);
     play(trimmed(line.substr(2)));
     asked_ = asked;

@@ -32,12 +32,13 @@ class BattlePicture {
 
     void foe(int card) {
         const CardValues& its = book_.of(card);
-        std::string gain = "2 levels, a Transformation";
+        std::string gain = "2 levels, Transformation";
         if (!book_.heads.has(card)) {
             gain = counted(its.rewards, "reward") + ", " + counted(its.levels, "level");
         }
         lines_.line().add("  " + with_id(book_, card), element_ink(its.element), true);
-        lines_.add("  " + kind_of(book_, card) + ", brings " + gain + ".");
+        const int room = width_ - 4 - Lines::columns(with_id(book_, card));
+        lines_.add("  " + Lines::cut(kind_of(book_, card) + ": " + gain, room));
         if (book_.card(card).effects.empty()) return;
         for (const std::string& line : wrapped("    " + book_.card(card).text, width_, 4)) {
             lines_.line().add(line, Ink::Quiet);

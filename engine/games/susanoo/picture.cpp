@@ -72,13 +72,13 @@ class Drawing {
                 hidden += unnamed(book_, s_.hand[at(player)], s_.backs[at(player)], back);
             }
             hidden += unnamed(book_, s_.row, s_.row_backs, back);
-            return number((s_.deck & all).size() - hidden) + " (discards " +
-                   number((s_.discards & all).size()) + ")";
+            return number((s_.deck & all).size() - hidden) + ", discards " +
+                   number((s_.discards & all).size());
         };
-        lines_.line().add("Heads " + number(heads) + " of " + number(book_.head_count) + dot() +
+        lines_.line().add("Heads " + number(heads) + '/' + number(book_.head_count) + dot() +
                               "Events " + deck(book_.events_deck) + dot() + "Rewards " +
-                              deck(book_.rewards_deck) + dot() + "reshuffles " +
-                              number(s_.reshuffles) + " of " + number(s_.event_passes),
+                              deck(book_.rewards_deck) + dot() + "shuffles " +
+                              number(s_.reshuffles) + '/' + number(s_.event_passes),
                           Ink::Quiet);
         rule();
     }
@@ -98,7 +98,7 @@ class Drawing {
     }
 
     void players() {
-        lines_.line().add("   Being           Element      Level Heads Sake  Hand    Points",
+        lines_.line().add("   Being           Element    Level Heads Sake  Hand Points",
                           Ink::Quiet);
         for (int player = 0; player < s_.players; ++player) {
             standing(player);
@@ -116,10 +116,10 @@ class Drawing {
     std::string marks(int player) const {
         std::string text;
         const auto mark = [&](bool so, std::string_view word) {
-            if (so) text += (text.empty() ? "" : ", ") + std::string{word};
+            if (so) text += (text.empty() ? "" : " ") + std::string{word};
         };
         mark(player == me(), "you");
-        mark(player == s_.first, "first");
+        mark(player == s_.first && !s_.in_battle(), "first");
         mark(s_.is_dead(player), "DEAD");
         mark(player == s_.main, "FIGHTS");
         mark(player == s_.helper, "HELPS");
@@ -137,12 +137,12 @@ class Drawing {
                       player == me());
         const unsigned own = elements(book_, s_, player);
         const Ink ink = being == kNoCard ? Ink::Quiet : element_ink(book_.of(being).element);
-        lines_.column(element_names(own), 13, ink);
+        lines_.column(element_names(own), 11, ink);
         lines_.add(right(number(s_.level[at(player)]), 5), Ink::Plain, true);
         lines_.add(right(number(heads_of(book_, s_, player).size()), 6));
         lines_.add(right(number(sake(book_, s_, player).size()), 5));
-        lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 7));
-        lines_.add(right(points(player), 7), Ink::Gold);
+        lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 6));
+        lines_.add(right(points(player), 5), Ink::Gold);
         lines_.add(" " + marks(player), s_.is_dead(player) ? Ink::Threat : Ink::Quiet);
     }
 
@@ -257,7 +257,10 @@ class Drawing {
             const Score score = game_.score(s_, player);
             const bool won = winners.contains(Seat{player});
             const int being = s_.being[at(player)];
-            lines_.line().add(won ? std::string{signs_.star} : " ", Ink::Gold, true);
+            lines_.line().add(won              ? std::string{signs_.star}
+                              : player == me() ? ">"
+                                               : " ",
+                              Ink::Gold, true);
             lines_.column(number(player + 1), 2, Ink::Plain, true);
             lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain, won);
             lines_.add(right(number(score.level), 5)).add(right(number(score.top), 5));
@@ -266,7 +269,6 @@ class Drawing {
             lines_.add(right(number(score.forms), 6)).add(right(number(score.pairs), 6));
             lines_.add(right(number(score.sets), 5)).add(right(number(score.cards), 6));
             lines_.add(right(number(score.sum()), 4), Ink::Gold, true);
-            lines_.add(player == me() ? " you" : "", Ink::Quiet);
         }
     }
 

@@ -70,7 +70,7 @@ std::string kind_of(const Book& book, int card) {
         case Kind::OrochiHead: return "HEAD " + number(its.level) + ' ' + element_name(its.element);
         case Kind::Yokai: return "Yokai " + number(its.level) + ' ' + element_name(its.element);
         case Kind::Event:
-            return (its.timing == Timing::Any ? "any time"
+            return (its.timing == Timing::Any ? "anytime"
                                               : std::string{word_of(kTimingWords, its.timing)}) +
                    " event";
         case Kind::Item:
@@ -78,7 +78,7 @@ std::string kind_of(const Book& book, int card) {
                 return std::string{word_of(kTypeWords, its.type)} + ' ' +
                        element_name(its.element) + ' ' + number(its.vp) + " VP";
             }
-            return (its.timing == Timing::Any ? "any time"
+            return (its.timing == Timing::Any ? "anytime"
                                               : std::string{word_of(kTimingWords, its.timing)}) +
                    " item " + number(its.vp) + " VP";
         case Kind::Transformation: return element_name(its.element) + ' ' + number(its.vp) + " VP";

@@ -40,7 +40,7 @@ inline const std::string& name_of(const Book& book, int card) { return book.card
 inline std::string with_id(const Book& book, int card) {
     return std::string{book.id(card)} + ' ' + name_of(book, card);
 }
-// "Yokai 4 Water", "battle event", "helmet, 2 VP".
+// "Yokai 4 Water", "battle event", "helmet Fire 2 VP".
 std::string kind_of(const Book& book, int card);
 std::string ascii_only(std::string text);  // "Kozo" for "Kozō"; '?' for what is not known
 std::string terms_in_words(const Book& book, const Terms& terms);

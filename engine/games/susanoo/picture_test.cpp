@@ -1,0 +1,192 @@
+// Pictures, reasons and odds along random games of 3 to 5 players.
+#include "engine/games/susanoo/picture.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "engine/core/lines.h"
+#include "engine/games/susanoo/aids.h"
+#include "engine/games/susanoo/reasons.h"
+
+namespace engawa::susanoo {
+namespace {
+
+// f(state) at every decision and at the end of some games.
+template <class F>
+void along_games(const Susanoo& game, int games, F&& f) {
+    Rng rng{11};
+    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    for (int i = 0; i < games; ++i) {
+        const auto options = game.options({{"seats", std::to_string(3 + i % 3)}});
+        State s = game.start(*options);
+        NoEvents silent;
+        for (int ply = 0; ply < 3000 && !s.over(); ++ply) {
+            if (!s.chance()) f(s);
+            const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
+            room->list.clear();
+            game.legal(s, seat, room->list);
+            const auto count = static_cast<std::uint32_t>(room->list.size());
+            game.apply(s, seat, room->list[static_cast<int>(rng.below(count))], silent);
+        }
+        f(s);
+    }
+}
+
+std::string text_of(const Picture& picture) {
+    std::string text;
+    for (const auto& line : picture.lines) {
+        for (const Span& span : line) text += span.text;
+        text += '\n';
+    }
+    return text;
+}
+
+State position(const Susanoo& game, std::string_view seats, std::string_view text) {
+    const auto options = game.options({{"seats", std::string{seats}}});
+    auto state = game.read(*options, text);
+    EXPECT_TRUE(state) << state.error().text;
+    return *state;
+}
+
+TEST(SusanooReasons, AddUpToTheTotals) {  // SUS-470 SUS-471
+    const Susanoo game;
+    int battles = 0;
+    int hostile = 0;
+    along_games(game, 12, [&](const State& s) {
+        if (s.over() || !s.in_battle()) return;
+        ++battles;
+        const std::vector<Reason> parts = reasons(game.book(), s);
+        EXPECT_EQ(sum_of(parts), game.totals(s)) << game.write(s);
+        for (const Reason& part : parts) hostile += part.source == Source::Hostile ? 1 : 0;
+    });
+    EXPECT_GT(battles, 500);
+    EXPECT_GT(hostile, 0);
+}
+
+TEST(SusanooReasons, EscapeOddsAreThoseOfTheDice) {  // SUS-087 SUS-482
+    const Susanoo game;
+    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    int rolls = 0;
+    Rng rng{5};
+    for (int i = 0; i < 12; ++i) {
+        State s = game.start(*game.options({}));
+        NoEvents silent;
+        for (int ply = 0; ply < 2000 && !s.over(); ++ply) {
+            const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
+            room->list.clear();
+            game.legal(s, seat, room->list);
+            if (s.top().step == Step::DieEscape) {
+                ++rolls;
+                std::int64_t good = 0;
+                std::int64_t all = 0;
+                for (const Move face : room->list) {
+                    const std::int64_t weight = game.weight(s, face);
+                    all += weight;
+                    if (face.number() + game.escape(s, s.top().a, s.top().b) >= 5) good += weight;
+                }
+                const RollOdds odds = escape_odds(game.book(), s, s.top().a, s.top().b);
+                EXPECT_EQ(good * odds.all, odds.good * all) << game.write(s);
+            }
+            const auto count = static_cast<std::uint32_t>(room->list.size());
+            game.apply(s, seat, room->list[static_cast<int>(rng.below(count))], silent);
+        }
+    }
+    EXPECT_GT(rolls, 100);
+}
+
+TEST(SusanooPicture, FitsOnTheScreen) {
+    const Susanoo game;
+    int quiet = 0;
+    int fitting = 0;
+    int ply = 0;
+    along_games(game, 6, [&](const State& s) {
+        if (++ply % 5 != 0 && !s.over()) return;
+        for (const int columns : {80, 100}) {
+            for (const bool ascii : {false, true}) {
+                PictureWish wish;
+                wish.ascii = ascii;
+                wish.columns = columns;
+                wish.rows = 34;
+                const Picture shown = picture(game, game.observe(s, Seat{0}), wish);
+                const std::string text = text_of(shown);
+                std::size_t begin = 0;
+                for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos;
+                     begin = end + 1) {
+                    const std::string line = text.substr(begin, end - begin);
+                    ASSERT_LT(Lines::columns(line), columns) << line;
+                }
+                const bool plain =
+                    std::none_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
+                ASSERT_TRUE(plain || !ascii) << text;
+                if (s.over() || s.in_battle() || !s.row.empty()) continue;
+                ++quiet;
+                fitting += shown.lines.size() <= 32 ? 1 : 0;
+            }
+        }
+    });
+    EXPECT_GT(quiet, 100);
+    EXPECT_GT(fitting * 10, quiet * 9);  // random players carry too much, and then it scrolls
+}
+
+TEST(SusanooPicture, TellsNothingThatIsHidden) {  // SUS-510 SUS-518
+    const Susanoo game;
+    const PictureWish wish;
+    Rng rng{3};
+    int ply = 0;
+    along_games(game, 3, [&](const State& s) {
+        if (s.over() || ++ply % 5 != 0) return;
+        const auto view = game.observe(s, Seat{1});
+        const State other = game.guess(view, rng);
+        const auto seen = game.observe(other, Seat{1});
+        EXPECT_EQ(text_of(picture(game, view, wish)), text_of(picture(game, seen, wish)));
+        EXPECT_EQ(text_of(piles_of(game, view)), text_of(piles_of(game, seen)));
+        EXPECT_EQ(text_of(card_of(game, view, "twilight")),
+                  text_of(card_of(game, seen, "twilight")));
+    });
+}
+
+constexpr std::string_view kHelped =
+    "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+,EQ26+.-.YO01.-.-/"
+    "HB04.5.-.-.EQ33+.-.-.-.-/HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/"
+    "1.3.YO30:0:0.2,3.0:1:1.-.-.-.-/fight+judge+over+end+surplus+next";
+
+TEST(SusanooPicture, NamesEveryReasonAndTheDeal) {  // SUS-311 SUS-470
+    const Susanoo game;
+    const State s = position(game, "4", kHelped);
+    const std::string text = text_of(picture(game, game.observe(s, Seat{0}), {}));
+    EXPECT_NE(text.find("BATTLE: You with the help of Player 3"), std::string::npos) << text;
+    EXPECT_NE(text.find("+3 level of You"), std::string::npos) << text;
+    EXPECT_NE(text.find("+6 level of Player 3"), std::string::npos) << text;
+    EXPECT_NE(text.find("+1 Amaterasu (You)"), std::string::npos) << text;
+    EXPECT_NE(text.find("Deal: Player 3 gets 0 reward cards, the beaten Yokai, 1 Sake Drink"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find("Escape: You from"), std::string::npos) << text;
+}
+
+TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309
+    const Susanoo game;
+    const State s = position(game, "4", kHelped);
+    EXPECT_EQ(moment_of(game, s, Seat{0}).kind, Moment::Kind::Own);
+    EXPECT_EQ(moment_of(game, s, Seat{2}).kind, Moment::Kind::Own);  // the helper
+    const Moment other = moment_of(game, s, Seat{3});
+    EXPECT_EQ(other.kind, Moment::Kind::Battle);
+    EXPECT_EQ(other.pass, "pass");
+    EXPECT_FALSE(other.able);
+    EXPECT_FALSE(other.alarm);
+}
+
+TEST(SusanooCards, AreFoundByPartsOfTheirNames) {
+    const Susanoo game;
+    const auto view = game.observe(position(game, "4", kHelped), Seat{0});
+    EXPECT_EQ(text_of(card_of(game, view, "amaterasu")), text_of(card_of(game, view, "HB01")));
+    EXPECT_NE(text_of(card_of(game, view, "okuninushi")).find("Ōkuninushi"), std::string::npos);
+    EXPECT_NE(text_of(card_of(game, view, "Amaterasu")).find("is You"), std::string::npos);
+    EXPECT_TRUE(card_of(game, view, "no such card").lines.empty());
+    EXPECT_TRUE(card_of(game, view, "").lines.empty());
+}
+
+}  // namespace
+}  // namespace engawa::susanoo

@@ -1,0 +1,146 @@
+"""play susanoo: the table, names of cards as moves, standing orders, deals, the curtain."""
+import re
+import unittest
+
+from command import Screen, engawa, lines
+
+# Seat 1 at turn, with a Yokai to fight, items and a Sake Drink; the others hold nothing.
+CHOICE = ("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.YO30.EQ22+,EQ26+.-.YO01.-.-/HB04.5.-.-.EQ33+.-.-.-.-/"
+          "HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/-/choice+end+surplus+next")
+# Seat 1 holds two events, seat 2 an item and a Yokai.
+HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
+         "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
+THREE = ("--option", "seats=3", "--position", HANDS)
+
+
+def play(*arguments, stdin):
+    run = engawa("play", "susanoo", *arguments, stdin=stdin)
+    assert run.returncode == 0, run
+    return run.stdout
+
+
+def joined(text):
+    return " ".join(text.split())
+
+
+class Picture(unittest.TestCase):
+    def test_everybody_and_the_own_hand(self):
+        out = "\n".join(lines("show", "susanoo", "--seat", "1", *THREE[:2], "--position", HANDS))
+        self.assertRegex(out, r">1 Watatsumi +Water +3 +0 +0 +1E 2R +\d+ +you first")
+        self.assertRegex(out, r" 2 Toyotama-hime +Water +1 +0 +0 +2E 1R +\d+\+")
+        self.assertIn("Pool of Transformations", out)
+        self.assertRegex(out, r"EV19 \S+")
+        self.assertNotIn("YO03", out)
+        self.assertNotIn("EV10", out)
+
+    def test_it_fits_on_the_screen(self):
+        for options, most in ((("--ascii",), 79), ((), 79), (("--columns", "100"), 99)):
+            shown = lines("show", "susanoo", "--seat", "1", *THREE[:2], "--position", HANDS, *options)[:-1]
+            self.assertLessEqual(max(map(len, shown)), most)
+            if "--ascii" in options:
+                self.assertTrue("".join(shown).isascii())
+
+
+class Play(unittest.TestCase):
+    def test_names_of_cards_are_moves(self):
+        names = dict(re.findall(r"\b(EQ05) (.+?)  ", "\n".join(
+            lines("show", "susanoo", "--seat", "1", *THREE[:2], "--position", HANDS))))
+        for text in ("equip:EQ05", "equip eq05", "eq05", names["EQ05"].lower()):
+            out = play(*THREE, "--seed", "1", stdin=text + "\n")
+            self.assertIn(f"Player 1 puts {names['EQ05']} into play.", joined(out), text)
+
+    def test_a_card_is_looked_up_by_its_name(self):
+        out = play(*THREE, stdin="card watatsumi\ncard nothing like that\n")
+        self.assertIn("HB03 Watatsumi", out)
+        self.assertIn("is You", out)
+        self.assertIn("No card is called", out)
+        # Cards in the hands of others are nowhere to be found.
+        self.assertIn("in a deck or an unknown hand", play(*THREE, stdin="card yo03\n"))
+
+    def test_odds_piles_log_and_rules(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="odds\npiles\nrules sake\nlog 5\n"))
+        self.assertRegex(out, r"fight:YO30 [^:]* won in \d+ %")
+        self.assertIn("The next Event card, of", out)
+        self.assertIn("Not seen yet", out)
+        self.assertIn("Sake Drink", out)
+
+    def test_the_battle_tells_its_reasons(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
+        self.assertIn("BATTLE: You against 1 foe", out)
+        self.assertIn("+3 level of You", out)
+        self.assertRegex(out, r"As it stands: (not won, \d+ missing|won, with \d+ to spare)")
+        self.assertRegex(out, r"Escape: You from \S+ \d+ %")
+
+    def test_a_deal_is_struck_and_kept(self):  # SUS-311 SUS-313
+        out = joined(play("--position", CHOICE, "--seed", "1", "--seat", "3=human",
+                          stdin="\nfight yo30\nask 3\nk 0\ny 1\nside 1\n\nyes\n\npass\n\npass\n\npass\n"))
+        self.assertIn("Player 1 asks Player 3 for help.", out)
+        self.assertIn("offers 0 reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertIn("Player 3 joins the battle.", out)
+        self.assertIn("gets 0 reward cards, the beaten Yokai, 1 Sake Drink if it is won", out)
+
+    def test_passes_are_not_told(self):
+        out = play("--seed", "4", stdin="1\n" + "pass\n" * 8)
+        self.assertNotRegex(out, r"Player \d passes")
+        self.assertRegex(out, r"Turn \d+: Player \d")
+
+
+class Orders(unittest.TestCase):
+    def test_they_are_shown_and_changed(self):
+        out = joined(play(*THREE, stdin="orders\norder battles pass\norder head off\norder battles perhaps\n"))
+        self.assertIn("battles that you are not in: you are asked if you hold something to play there.", out)
+        self.assertIn("battles that you are not in: the table passes for you.", out)
+        self.assertIn("heads of Orochi change nothing of that.", out)
+
+    def test_with_several_people_nobody_is_asked_by_what_they_hold(self):  # SUS-309
+        out = joined(play(*THREE, "--seat", "2=human", stdin="\norders\norder quiet cards\n"))
+        self.assertIn("windows in the turns of others: you are asked.", out)
+        self.assertIn("nobody is asked by what they hold", out)
+
+    def test_an_order_passes_for_its_person(self):
+        # "no" answers a bot that wants to trade, and is refused otherwise; Enter passes where it may.
+        seats = ("--seat", "1=adept", "--seat", "2=human", "--seed", "2")
+        out = joined(play(*THREE, *seats, stdin="order off\n" + "no\n\n" * 4))
+        self.assertGreater(out.count("Enter passes."), 1)
+        self.assertNotIn("By your orders", out.split("order off")[1])
+        out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n" + "no\n\n" * 4))
+        self.assertRegex(out, r"By your orders the table passed \d+ times?")
+        self.assertIn("Player 2, before the draw", out)
+
+
+class Curtain(unittest.TestCase):
+    CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+
+    def test_hands_stay_hidden(self):
+        screen = Screen("play", "susanoo", *THREE, "--seat", "2=human", "--seat", "3=human")
+        before = screen.wait_for("Hand the keyboard to Player 1")
+        self.assertNotRegex(before, "EV19|YO03")
+        screen.wait_for("> ")
+        screen.type("\r")
+        first = screen.wait_for("Player 1> ")
+        self.assertIn("EV19", first)
+        self.assertNotRegex(first, "YO03|CO05|EV02|EV10")
+        screen.type("pass\r")
+        behind = screen.wait_for("Hand the keyboard to Player 2")
+        self.assertNotRegex(behind.split(self.CLEARED)[-1], "EV19|YO03")
+        screen.wait_for("> ")
+        screen.type("\r")
+        second = screen.wait_for("Player 2> ")
+        self.assertIn("YO03", second)
+        self.assertNotRegex(second, "EV19|CO06|EV10")
+        screen.type("\x04")
+        self.assertEqual(screen.end(), 0)
+
+
+class Menu(unittest.TestCase):
+    def test_enter_alone_seats_you_among_three_adepts(self):
+        run = engawa("play", stdin="4\n1\n\n\n\n\n")
+        self.assertIn("Player 1: human, Player 2: adept, Player 3: adept, Player 4: adept", joined(run.stdout))
+
+    def test_five_seats_with_two_people(self):
+        run = engawa("play", stdin="4\n2\n5\n2\n1\n\n")
+        self.assertIn("Player 2: human, Player 3: adept, Player 4: adept, Player 5: adept", joined(run.stdout))
+
+
+if __name__ == "__main__":
+    unittest.main()
