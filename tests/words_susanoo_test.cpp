@@ -60,31 +60,31 @@ class Prompts {
         for (const Step step : {Step::Being, Step::Form, Step::Prep, Step::Choice, Step::End,
                                 Step::Surplus, Step::Show, Step::Look, Step::Share, Step::Pool,
                                 Step::Join, Step::Loot, Step::Switch, Step::Renew}) {
-            at({step, 1, 0, 0, 1, 0});
+            at({step, 1, 0, 0, 1});
         }
         state_.row_beings = 3;
-        at({Step::Being, 1, 0, 0, 0, 0});
+        at({Step::Being, 1, 0, 0, 0});
         state_.row_beings = 0;
         for (const auto back : std::initializer_list<std::uint8_t>{0, 1})
-            at({Step::Fetch, 1, 0, back, 0, 0});
+            at({Step::Fetch, 1, 0, back, 0});
         for (const Step step :
              {Step::Aim, Step::Target, Step::Side, Step::Annul, Step::Banish, Step::RobItem,
               Step::Give, Step::TradeGive, Step::TradeWant, Step::TradeAnswer}) {
-            at({step, 1, 1, 2, 3, 0});
+            at({step, 1, 1, 2, 3});
         }
-        at({Step::First, 1, 0, 0, 0, 0});
-        at({Step::GameOver, 1, 0, 0, 0, 0});
+        at({Step::First, 1, 0, 0, 0});
+        at({Step::GameOver, 1, 0, 0, 0});
     }
 
     void of_losses() {
         for (const From from : {From::Hand, From::Item, From::Helmet, From::Armor, From::Weapon}) {
-            at({Step::Lose1, 1, 0, static_cast<std::uint8_t>(from), 0, 0});
+            at({Step::Lose1, 1, 0, static_cast<std::uint8_t>(from), 0});
         }
         for (const From from : {From::Hand, From::Item}) {
-            at({Step::Pay, 1, 0, static_cast<std::uint8_t>(from), 0, 0});
+            at({Step::Pay, 1, 0, static_cast<std::uint8_t>(from), 0});
         }
         for (const From from : {From::Random, From::Item, From::Sake}) {
-            at({Step::Rob, 1, 0, 1, static_cast<std::uint8_t>(from), 0});
+            at({Step::Rob, 1, 0, 1, static_cast<std::uint8_t>(from)});
         }
     }
 
@@ -93,13 +93,13 @@ class Prompts {
         state_.helper = 1;
         for (const Step step :
              {Step::Fight, Step::OfferK, Step::OfferY, Step::OfferSide, Step::Flee, Step::Hurt}) {
-            at({step, 1, 0, 1, 0, 0});
+            at({step, 1, 0, 1, 0});
         }
         for (const Step step : {Step::Answer, Step::CounterAnswer}) {
             for (const auto yokai : std::initializer_list<std::uint8_t>{0, 1}) {
                 for (const auto side : std::initializer_list<std::uint8_t>{0, 2, Terms::kItem}) {
                     state_.offer = {1, yokai, side};
-                    at({step, 1, 0, 1, 0, 0});
+                    at({step, 1, 0, 1, 0});
                 }
             }
         }

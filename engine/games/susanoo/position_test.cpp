@@ -267,8 +267,7 @@ TEST(SusanooPosition, AViewAsksOnlyWhatCanBeAnswered) {  // SUS-404 SUS-534
     const auto taken = [&](const std::string& scene, int viewer) {
         const auto at = scene.find(" | ");
         const std::string agenda = scene.substr(0, at);
-        std::string text =
-            position_of("fight battle=1.0.YO30:0:0.-.-.-.-.-.-" + scene.substr(at));
+        std::string text = position_of("fight battle=1.0.YO30:0:0.-.-.-.-.-.-" + scene.substr(at));
         const Options options = options_of("", 3);
         const auto world = game.read(options, text);
         EXPECT_TRUE(world.ok()) << text;
