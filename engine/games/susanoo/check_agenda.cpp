@@ -101,6 +101,7 @@ class AgendaChecker {
         for (int i = 0; i < s_.depth; ++i) {
             const Task& task = s_.agenda[at(i)];
             if (task.count == 0 || task.count > kMostTimes) return "a step is done 1 to 99 times";
+            if (task.step == Step::Give && task.count != 1) return "one card is given at a time";
             if (i > 0 && same(task, s_.agenda[at(i - 1)])) {
                 return "equal steps in a row are counted";
             }
