@@ -102,6 +102,7 @@ TEST_F(SusanooCardTotals, LetASakeDrinkCountSixtyMore) {
 }
 
 TEST_F(SusanooCardTotals, TellWhichWordsAreUnused) {
+    card("HB10").effects.pop_back();
     card("TR20").effects.pop_back();
     EXPECT_THAT(mistakes(), ElementsAre("?vocabulary.actions: score is used by no card"));
 }

@@ -67,9 +67,12 @@ TEST(SusanooBeings, HB02Kagutsuchi) {  // SUS-446
 
 TEST(SusanooBeings, HB03Watatsumi) {  // SUS-302 SUS-428 SUS-441
     cards(R"(
-        t prep | HB03 3 | HB04 | HB08
+        t prep | HB03 3 hand:CO01,EV21 | HB04 | HB08
         1? act:HB03 pass
         1 act:HB03
+        1? pick:CO01 pick:EV21
+        1 pick:CO01
+        rewards CO01
         1? pass
         all pass
         agenda 2xdeal:e:1+show+end+surplus+next
@@ -78,12 +81,13 @@ TEST(SusanooBeings, HB03Watatsumi) {  // SUS-302 SUS-428 SUS-441
         1? pick:EV22 pick:OR01
         1 pick:EV22
         agenda choice+end+surplus+next
-        seat 1 HB03 3 hand:EV22=w
+        seat 1 HB03 3 hand:EV21,EV22=w
         events -
 
         # A Yokai that is revealed is fought.
-        t prep | HB03 3 | HB04 | HB08
+        t prep | HB03 3 hand:CO01 | HB04 | HB08
         1 act:HB03
+        1 pick:CO01
         all pass
         * deal:YO18
         * deal:EV22
@@ -91,16 +95,20 @@ TEST(SusanooBeings, HB03Watatsumi) {  // SUS-302 SUS-428 SUS-441
         = 3 6
         seat 1 HB03 3
 
+        # Without a hand card there is nothing to pay with.
+        t prep | HB03 3 items:EQ22+ | HB04 | HB08
+        1? pass
+
         # Without it one card is drawn and nothing is chosen.
-        t prep | HB03 3 | HB04 | HB08
+        t prep | HB03 3 hand:CO01 | HB04 | HB08
         all pass
         * deal:YO18
         = 3 6
 
         # In one's own turn, before the draw.
-        t prep | HB10 3 | HB03 3 | HB04
+        t prep | HB10 3 | HB03 3 hand:CO01 | HB04
         2? pass
-        t end | HB03 3 | HB04 | HB08
+        t end | HB03 3 hand:CO01 | HB04 | HB08
         1? pass
 
         # Six cards may stay, the seventh goes.
@@ -341,8 +349,15 @@ TEST(SusanooBeings, HB09Tsukuyomi) {  // SUS-070 SUS-206
     )");
 }
 
-TEST(SusanooBeings, HB10AmeNoUzume) {  // SUS-430 SUS-467 SUS-513
+TEST(SusanooBeings, HB10AmeNoUzume) {  // SUS-430 SUS-467 SUS-503 SUS-513
     cards(R"(
+        # Two points for each Transformation, idle or not.
+        t over:events | HB10 1 forms:TR14+,TR01 | HB04 2 forms:TR03+ | HB08 2
+        score 1 11 = level:1 forms:6 cards:4
+        score 2 8 = level:2 top:3 forms:3
+        t over:events | HB10 1 | HB04 2 | HB08 2
+        score 1 1 = level:1
+
         # As main fighter with a helper: one Event card more.
         t choice | HB10 6 hand:YO18 | HB09 3 | HB04
         1 fight:YO18

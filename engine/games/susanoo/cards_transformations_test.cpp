@@ -125,13 +125,15 @@ TEST(SusanooTransformations, TR05ScaleOfRyujin) {  // SUS-428 SUS-441
         = 4 6
 
         # With Watatsumi's two cards the larger number counts, in either order.
-        t prep | HB03 3 forms:TR05+ | HB04 | HB08
+        t prep | HB03 3 hand:CO01 forms:TR05+ | HB04 | HB08
         1 act:TR05
         1 act:HB03
+        1 pick:CO01
         all pass
         agenda 3xdeal:e:1+show+end+surplus+next
-        t prep | HB03 3 forms:TR05+ | HB04 | HB08
+        t prep | HB03 3 hand:CO01 forms:TR05+ | HB04 | HB08
         1 act:HB03
+        1 pick:CO01
         1 act:TR05
         all pass
         agenda 3xdeal:e:1+show+end+surplus+next

@@ -13,7 +13,7 @@ namespace {
 // Level 1 against two of level 2, so that nothing but the cards is added.
 std::string scored(const std::string& zone, const std::string& cards, int vp,
                    const std::string& parts) {
-    return "t over:events | HB10 1 " + zone + ":" + cards + " | HB04 2 | HB08 2\nscore 1 " +
+    return "t over:events | HB03 1 " + zone + ":" + cards + " | HB04 2 | HB08 2\nscore 1 " +
            std::to_string(1 + vp) + " = level:1 " + parts + "\n";
 }
 

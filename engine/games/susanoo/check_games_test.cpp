@@ -9,9 +9,15 @@
 
 #include "engine/core/hash.h"
 #include "engine/games/susanoo/susanoo.h"
+#include "tests/reference/susanoo_check_games.h"
 
 namespace engawa::susanoo {
 namespace {
+
+using susanoo_examples::check_lines;
+using susanoo_examples::CheckLine;
+using susanoo_examples::CheckResult;
+using susanoo_examples::found;
 
 class Generator {
   public:
@@ -27,24 +33,16 @@ class Generator {
 
 enum class Taste { Plain, Eager };
 
-struct Ending {
-    int moves = 0;
-    int turns = 0;
-    std::string reason;
-    std::vector<int> scores;
-    std::uint64_t h1 = 0;
-    std::uint64_t h2 = 0;
-};
-
 class CheckGame {
   public:
-    CheckGame(Taste taste, int seats, std::uint64_t start) : taste_(taste), random_(start) {
+    CheckGame(const Susanoo& game, Taste taste, int seats, std::uint64_t start)
+        : game_(game), taste_(taste), random_(start) {
         Options options;
         options.seats = static_cast<std::uint8_t>(seats);
         s_ = game_.start(options);
     }
 
-    Ending play() {
+    CheckResult play() {
         int moves = 0;
         for (; !game_.to_act(s_).empty(); ++moves) step();
         return end(moves);
@@ -105,115 +103,57 @@ class CheckGame {
         return {};
     }
 
-    Ending end(int moves) const {
+    CheckResult end(int moves) const {
         const Report report = game_.report(s_);
         Fnv1a position;
         position.add(game_.write(s_));
-        Ending ending{moves, s_.turn,        std::string{report.reason},
-                      {},    lines_.value(), position.value()};
-        for (unsigned i = 0; i < s_.players; ++i) ending.scores.push_back(report.points[i]);
-        return ending;
+        CheckResult result{moves, s_.turn,        std::string{report.reason},
+                           {},    lines_.value(), position.value()};
+        for (unsigned i = 0; i < s_.players; ++i) result.scores.push_back(report.points[i]);
+        return result;
     }
 
-    Susanoo game_;
+    const Susanoo& game_;
     Taste taste_;
     Generator random_;
     State s_;
     Fnv1a lines_;
 };
 
-struct Line {
-    Taste taste;
-    int seats;
-    std::uint64_t start;
-    Ending ending;
-};
-
-const std::vector<Line> kLines = {
-    {Taste::Plain, 3, 1, {3235, 168, "events", {10, 8, 8}, 0x5857e3c0f790c558, 0x166ef22a733c550b}},
-    {Taste::Plain,
-     3,
-     2,
-     {3126, 145, "events", {12, 11, 21}, 0x81ee3b393d382507, 0x7b6fce5de502231f}},
-    {Taste::Plain,
-     4,
-     1,
-     {3531, 142, "events", {2, 30, 5, 7}, 0x4a3540f8455e435a, 0xc8294ba8cbb27b9b}},
-    {Taste::Plain,
-     4,
-     2,
-     {3377, 141, "events", {18, 17, 11, 6}, 0xc9be500c34bb7205, 0x79ccd1c7d9af82ce}},
-    {Taste::Plain,
-     5,
-     1,
-     {4289, 144, "events", {14, 5, 12, 11, 3}, 0xd6e705837fcf68b9, 0xc5f4a91ba5e1a8dd}},
-    {Taste::Plain,
-     5,
-     2,
-     {3928, 130, "events", {5, 19, 9, 12, 14}, 0x8622cb22e043c7af, 0xa1e37781c53a4f8c}},
-    {Taste::Eager, 3, 1, {1559, 73, "heads", {47, 89, 86}, 0xfaa8348fd7a7b17b, 0x76484fa3bea81b9e}},
-    {Taste::Eager,
-     3,
-     2,
-     {2730, 131, "heads", {75, 85, 80}, 0x47fbe3a7a36e51a4, 0x6cb4e977c1e66c42}},
-    {Taste::Eager,
-     4,
-     1,
-     {3518, 140, "events", {53, 91, 66, 48}, 0xa6dd0864e0c20731, 0x0670c03228cb2658}},
-    {Taste::Eager,
-     4,
-     2,
-     {3157, 130, "heads", {69, 89, 60, 56}, 0xd687ac94bdcd8e3a, 0xd089d8cad08e5752}},
-    {Taste::Eager,
-     5,
-     1,
-     {3769, 141, "events", {31, 48, 32, 74, 88}, 0xb3503fc84c46ace8, 0x3a6c74f67ae91444}},
-    {Taste::Eager,
-     5,
-     2,
-     {3214, 113, "heads", {44, 55, 55, 50, 64}, 0xfffc721a154b5b96, 0xf8b33a7fe68ce9f2}},
-};
-
-TEST(SusanooCheckGames, HaveTheDigestsOfTheLedger) {  // SUS-402 SUS-405 SUS-503
-    for (const Line& line : kLines) {
-        const Ending ending = CheckGame(line.taste, line.seats, line.start).play();
-        SCOPED_TRACE(std::to_string(line.seats) + " seats, start " + std::to_string(line.start));
-        EXPECT_EQ(ending.moves, line.ending.moves);
-        EXPECT_EQ(ending.turns, line.ending.turns);
-        EXPECT_EQ(ending.reason, line.ending.reason);
-        EXPECT_EQ(ending.scores, line.ending.scores);
-        EXPECT_EQ(ending.h1, line.ending.h1);
-        EXPECT_EQ(ending.h2, line.ending.h2);
+void expect_agreement(const Susanoo& game, const std::string& file, bool sums) {
+    const std::string folder = ENGAWA_SOURCE_DIR "/tests/examples/susanoo/";
+    int checked = 0;
+    for (const CheckLine& line : check_lines(folder + file)) {
+        if (line.is_sum() != sums) continue;
+        const Taste taste = line.rule == "eager" ? Taste::Eager : Taste::Plain;
+        EXPECT_EQ(
+            found(line,
+                  [&](std::uint64_t x0) { return CheckGame(game, taste, line.seats, x0).play(); }),
+            line.found)
+            << line.rule << " " << line.seats << " " << line.first;
+        ++checked;
     }
+    EXPECT_EQ(checked, sums ? 6 : 12);
 }
 
-struct Sum {
-    Taste taste;
-    int seats;
-    int moves;
-    int heads;
-    int events;
-};
-
-TEST(SusanooCheckGames, OfFiftyStartsHaveTheSumsOfTheLedgerSlow) {  // SUS-522
-    const Sum sums[] = {
-        {Taste::Plain, 3, 156825, 0, 50},  {Taste::Plain, 4, 184215, 0, 50},
-        {Taste::Plain, 5, 212965, 0, 50},  {Taste::Eager, 3, 105972, 40, 10},
-        {Taste::Eager, 4, 134233, 25, 25}, {Taste::Eager, 5, 163227, 19, 31},
-    };
-    for (const Sum& sum : sums) {
-        Sum found{sum.taste, sum.seats, 0, 0, 0};
-        for (std::uint64_t start = 1; start <= 50; ++start) {
-            const Ending ending = CheckGame(sum.taste, sum.seats, start).play();
-            found.moves += ending.moves;
-            found.heads += ending.reason == "heads" ? 1 : 0;
-            found.events += ending.reason == "events" ? 1 : 0;
-        }
-        SCOPED_TRACE(std::to_string(sum.seats) + " seats");
-        EXPECT_EQ(found.moves, sum.moves);
-        EXPECT_EQ(found.heads, sum.heads);
-        EXPECT_EQ(found.events, sum.events);
+// Watatsumi looked for nothing, Ame-no-Uzume scored nothing.
+CardSet cards_before_tuning() {
+    CardSet set = default_cards();
+    for (Card& card : set.cards) {
+        if (card.id == "HB03") card.effects[0].cost = From::None, card.effects[0].cost_n = 0;
+        if (card.id == "HB10") card.effects.pop_back();
     }
+    return set;
+}
+
+TEST(SusanooCheckGames, HaveTheirDigests) {  // SUS-402 SUS-405 SUS-503
+    expect_agreement(Susanoo{}, "check_games.txt", false);
+    expect_agreement(Susanoo{cards_before_tuning()}, "check_games_before_tuning.txt", false);
+}
+
+TEST(SusanooCheckGames, OfFiftyStartsHaveTheirSumsSlow) {  // SUS-522
+    expect_agreement(Susanoo{}, "check_games.txt", true);
+    expect_agreement(Susanoo{cards_before_tuning()}, "check_games_before_tuning.txt", true);
 }
 
 }  // namespace

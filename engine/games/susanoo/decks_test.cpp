@@ -212,11 +212,12 @@ TEST(SusanooDecks, LookingTakesWhatTheDeckHasAndNeverReshuffles) {  // SUS-445
 
 TEST(SusanooDecks, TheLargerLookOfTheTurnCounts) {  // SUS-441 SUS-428
     play(R"(
-        t prep | HB03 forms:TR05+ | HB04 | HB08
-        1? act:HB03 act:TR05 pass
+        t prep | HB03 hand:EQ22 forms:TR05+ | HB04 | HB08
+        1? act:HB03 act:TR05 equip:EQ22 pass
         1 act:TR05
         head.look 3
         1 act:HB03
+        1 pick:EQ22
         head.look 3
         head.rights HB03,TR05
         1? pass

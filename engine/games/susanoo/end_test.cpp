@@ -48,7 +48,7 @@ TEST(SusanooEnd, AHeadInAHandOrInTheDiscardsIsNotCollected) {  // SUS-120 SUS-21
 }
 
 const std::string kOneLeft =
-    " pool=TR18,TR19,TR20 | HB10 4 hand:CO15 forms:TR01+,TR02..TR10 | HB04 forms:TR11+,TR12..TR16 "
+    " pool=TR18,TR19,TR20 | HB03 4 hand:CO15 forms:TR01+,TR02..TR10 | HB04 forms:TR11+,TR12..TR16 "
     "| "
     "HB08 hand:EV02";
 

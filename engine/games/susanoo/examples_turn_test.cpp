@@ -77,20 +77,22 @@ TEST(SusanooWE11, TheTurnsCardIsChosenFromTheLookedAt) {
     // WE-11 SUS-425 SUS-441 SUS-444 SUS-512 SUS-518
     // Only the looker sees the row; the Event shown goes to the hand, known to all.
     play(R"(
-p 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/prep+draw+end+surplus+next
+p 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO01,EV20.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/prep+draw+end+surplus+next
 1? act:HB03 pass
 1 act:HB03
+1? pick:CO01 pick:EV20
+1 pick:CO01
 1 pass
 2 pass
 3 pass
 agenda 2xdeal:e:1+show+end+surplus+next
 * deal:OR01
 * deal:EV22
-v1 3.1.1.10.0.2.HB03/TR04,TR08,TR14.-.-.EV22,OR01/HB03.3.-.-.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/show+end+surplus+next
-v2 3.1.1.10.0.2.HB03/TR04,TR08,TR14.-.-.?e,?e/HB03.3.-.-.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/show+end+surplus+next
+v1 3.1.1.10.0.2.HB03/TR04,TR08,TR14.CO01.-.EV22,OR01/HB03.3.-.EV20.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/show+end+surplus+next
+v2 3.1.1.10.0.2.HB03/TR04,TR08,TR14.CO01.-.?e,?e/HB03.3.-.?e.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/show+end+surplus+next
 1? pick:EV22 pick:OR01
 1 pick:EV22
-p 3.1.1.10.0.2.HB03/TR04,TR08,TR14.-.-.-/HB03.3.-.EV22=w.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/choice+end+surplus+next
+p 3.1.1.10.0.2.HB03/TR04,TR08,TR14.CO01.-.-/HB03.3.-.EV20,EV22=w.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/choice+end+surplus+next
 1? draw
 )");
 }

@@ -16,7 +16,7 @@ TEST(SusanooScore, HeadsGiveFiveAndOneMoreForEachFurther) {  // WE-01 SUS-122 SU
 
 TEST(SusanooScore, AFinalScoreOfSixtyOne) {  // WE-05 SUS-122 SUS-503
     play(R"(
-        t over:events | HB10 9 hand:CO15 items:EQ22+,EQ24+,EQ27+ forms:TR01+,TR03,TR18 sake:YO01,YO02,YO03 heads:OR01,OR02 | HB04 8 sake:YO04 | HB08
+        t over:events | HB03 9 hand:CO15 items:EQ22+,EQ24+,EQ27+ forms:TR01+,TR03,TR18 sake:YO01,YO02,YO03 heads:OR01,OR02 | HB04 8 sake:YO04 | HB08
         score 1 61 = level:9 top:5 heads:11 sake:3 most:5 items:12 forms:9 pairs:2 sets:5
         win 1
     )");
@@ -89,7 +89,7 @@ TEST(SusanooScore, ItemsInHandCountConsumablesToo) {  // SUS-034 SUS-132 SUS-248
 TEST(SusanooScore, ScoreEffectsOfAllOwnTransformationsCount) {  // SUS-503
     // The Eye lies idle and still counts Sake Drinks.
     play(R"(
-        t over:events | HB10 2 forms:TR14+,TR20 sake:YO01,YO02 | HB04 2 | HB08 2
+        t over:events | HB03 2 forms:TR14+,TR20 sake:YO01,YO02 | HB04 2 | HB08 2
         score 1 19 = level:2 top:3 sake:2 most:5 forms:5 cards:2
     )");
 }

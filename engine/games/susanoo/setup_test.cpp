@@ -174,7 +174,7 @@ TEST(SusanooSetup, EverybodyStartsAtLevelOneWithTheAbilityOfTheBeing) {  // SUS-
         1 fight:YO20
         = 4 8
 
-        t prep | HB03 | HB04 | HB08
+        t prep | HB03 hand:EV20 | HB04 | HB08
         1+ act:HB03
     )");
 }

@@ -186,8 +186,9 @@ TEST(SusanooTurn, ATransformationIsNeverLost) {  // SUS-424 SUS-106
 
 TEST(SusanooTurn, UsedRightsAreForgottenWhenTheTurnIsOver) {  // SUS-428 SUS-237
     play(R"(
-        t prep | HB03 items:EQ22+ | HB04 items:EQ09+ | HB08
+        t prep | HB03 hand:EV22 items:EQ22+ | HB04 items:EQ09+ | HB08
         1 act:HB03
+        1 pick:EV22
         1 trade:2
         1 pick:EQ22
         1 pick:EQ09
