@@ -7,3 +7,6 @@ add_custom_command(
     DEPENDS ${PROJECT_SOURCE_DIR}/data/samurai.toml ${samurai_embed}
     COMMENT "Making tables of data/samurai.toml" VERBATIM)
 target_sources(engawa_samurai PRIVATE ${samurai_cards})
+if(NOT ENGAWA_WASM) # run once, and long to optimize
+    set_source_files_properties(${samurai_cards} PROPERTIES COMPILE_OPTIONS -O0)
+endif()
