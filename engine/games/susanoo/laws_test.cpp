@@ -10,8 +10,9 @@ constexpr laws::About kAbout{.sum = laws::Sum::General, .largest_state = 1024, .
 
 // A game has thousands of states, so the quick look has one game for each number of players with
 // the default rules and one with all others, as short as the options allow.
-Given quick_set(const std::string& seats, bool other_rules) {
-    Given given = {{"seats", seats}, {"event_passes", "0"}};
+Given quick_set(const std::string& seats, bool other_rules, bool whole) {
+    Given given = {{"seats", seats}};
+    if (!whole) given.push_back({"event_passes", "0"});
     if (!other_rules) return given;
     given.insert(given.end(), {{"being_choice", "deal2"},
                                {"element_from_being", "off"},
@@ -27,26 +28,27 @@ Given quick_set(const std::string& seats, bool other_rules) {
     return given;
 }
 
+// With ENGAWA_LONG six thousand games, every tenth six of them in full length.
 TEST(SusanooLaws, HoldAlongRandomGames) {
     const Susanoo game;
-    const laws::Effort effort{.every = 64, .sample = 4, .deals = 40};
+    const laws::Effort effort{.every = 64, .sample = 4, .deals = laws::long_run() ? 4 : 40};
     laws::Run<Susanoo> run{game, kAbout, effort};
     laws::GuessLedger<State> ledger;
     laws::DealOdds<Susanoo> odds{run};
     laws::check_bounds(run);
     laws::check_options(run);
-    std::uint64_t seed = 0;
-    for (const bool other_rules : {false, true}) {
-        for (const std::string seats : {"3", "4", "5"}) {
-            const Given given = quick_set(seats, other_rules);
-            const auto options = game.options(given);
-            ASSERT_TRUE(options.ok());
-            ++run.findings.option_sets;
-            const laws::Setting<Susanoo> setting{*options, laws::to_text(given), options->seats};
-            laws::Walk<Susanoo>{run, ledger, setting, ++seed}.play();
-            Rng deals = Rng::stream(0x6465616c, seed);
-            for (int i = 0; i < effort.deals; ++i) odds.deal(setting, deals);
-        }
+    const int games = laws::long_run() ? 6000 : 6;
+    run.findings.option_sets = laws::long_run() ? 12 : 6;
+    for (int i = 0; i < games; ++i) {
+        const std::string seats = std::to_string(3 + i % 3);
+        const Given given = quick_set(seats, i % 6 >= 3, i / 6 % 10 == 9);
+        const auto options = game.options(given);
+        ASSERT_TRUE(options.ok());
+        const laws::Setting<Susanoo> setting{*options, laws::to_text(given), options->seats};
+        const auto seed = static_cast<std::uint64_t>(i + 1);
+        laws::Walk<Susanoo>{run, ledger, setting, seed}.play();
+        Rng deals = Rng::stream(0x6465616c, seed);
+        for (int n = 0; n < effort.deals; ++n) odds.deal(setting, deals);
     }
     laws::check_declared(run);
     laws::judge_guesses(run, ledger);

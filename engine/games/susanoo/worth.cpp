@@ -51,7 +51,7 @@ int force_of(const Book& book, const Rule& rule) {
         case Action::Edge: return rule.side == Side::Foes ? -rule.n * 2 : rule.n * 3;
         case Action::Lucky: return 14;
         case Action::Element: return 5;
-        case Action::Pour: return rule.n * 5;
+        case Action::Pour: return rule.n * 8;
         case Action::HandLimit: return rule.n * 6;
         case Action::Score: return 20;
         default: return 0;
@@ -97,6 +97,9 @@ Worths price_cards(const Book& book) {
         Worth& worth = worths[at(number)];
         for (const Rule& rule : book.rules_of(card)) {
             worth.force += static_cast<std::int16_t>(force_of(book, rule));
+            if (rule.on == Trigger::Activate && rule.act == Action::Draw) {
+                worth.force -= static_cast<std::int16_t>(12 * card.activation.cost_n);
+            }
             if (rule.on == Trigger::Enter && rule.act == Action::Power) {
                 worth.enter_power += static_cast<std::int16_t>(average(book, rule));
             }
