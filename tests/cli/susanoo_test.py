@@ -67,7 +67,7 @@ class Play(unittest.TestCase):
     def test_the_battle_tells_its_reasons(self):
         out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
         self.assertIn("BATTLE: You against 1 foe", out)
-        self.assertIn("+3 level of You", out)
+        self.assertIn("+3 your level", out)
         self.assertRegex(out, r"As it stands: (not won, \d+ missing|won, with \d+ to spare)")
         self.assertRegex(out, r"Escape: You from \S+ \d+ %")
 
@@ -75,9 +75,10 @@ class Play(unittest.TestCase):
         out = joined(play("--position", CHOICE, "--seed", "1", "--seat", "3=human",
                           stdin="\nfight yo30\nask 3\nk 0\ny 1\nside 1\n\nyes\n\npass\n\npass\n\npass\n"))
         self.assertIn("Player 1 asks Player 3 for help.", out)
-        self.assertIn("offers 0 reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertIn("offers no reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertNotIn("speaks of", out)
         self.assertIn("Player 3 joins the battle.", out)
-        self.assertIn("gets 0 reward cards, the beaten Yokai, 1 Sake Drink if it is won", out)
+        self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for You.", out)
 
     def test_passes_are_not_told(self):
         out = play("--seed", "4", stdin="1\n" + "pass\n" * 8)
@@ -105,7 +106,7 @@ class Orders(unittest.TestCase):
         self.assertNotIn("By your orders", out.split("order off")[1])
         out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n" + "no\n\n" * 4))
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
-        self.assertIn("Player 2, before the draw", out)
+        self.assertIn("Player 2, before your draw", out)
 
 
 class Curtain(unittest.TestCase):
