@@ -93,7 +93,7 @@ class Table {
     };
     std::vector<News> news_since(int sequence) const;
     void tell(const News& news);
-    bool listed(std::string_view list, const std::string& name) const;
+    bool in_list(std::string_view list, const std::string& name) const;
     bool told_in(std::string_view list, const Phrase& phrase) const;
     void explain_card(const std::string& name);
     std::size_t listener() const;

@@ -45,7 +45,7 @@ void Table::tell_no_news() {
 }
 
 // The words of a game may list names: events that are not worth a line, and the like.
-bool Table::listed(std::string_view list, const std::string& name) const {
+bool Table::in_list(std::string_view list, const std::string& name) const {
     if (!console_.words().has(key(list))) return false;
     const std::vector<std::string> names = words_of(console_.words().say(key(list)));
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -53,7 +53,7 @@ bool Table::listed(std::string_view list, const std::string& name) const {
 
 bool Table::told_in(std::string_view list, const Phrase& phrase) const {
     const std::string prefix = key("event.");
-    return phrase.key.starts_with(prefix) && listed(list, phrase.key.substr(prefix.size()));
+    return phrase.key.starts_with(prefix) && in_list(list, phrase.key.substr(prefix.size()));
 }
 
 // What happened from that event on: the move, then what it did. The text of a chance move is never
@@ -106,7 +106,7 @@ void Table::explain_card(const std::string& value) {
     const std::string name = value.starts_with('$') ? console_.words().say(value.substr(1)) : value;
     const Picture card = match().card(viewer(), name);
     if (card.lines.empty() || card.lines[0].empty()) return;
-    if (listed("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
+    if (in_list("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
     if (!explained_.emplace(listener(), name).second) return;
     std::string text = std::string(4, kHardBlank) + name + ":";
     for (std::size_t i = 1; i < card.lines.size(); ++i) {

@@ -61,7 +61,11 @@ bool Table::acts_for(Seat seat) {
         if (legal.size() == 1) move = legal.front();  // nothing to decide
     }
     if (move.empty() || !match().play(seat, move)) return false;
-    if (move == moment.pass) ++passed_for_[static_cast<std::size_t>(seat.index())];
+    if (move == moment.pass) {
+        ++passed_for_[static_cast<std::size_t>(seat.index())];
+    } else if (match().plies() == asked_at_ + 2) {
+        ++asked_at_;  // still the move that was typed
+    }
     changed_ = true;
     return true;
 }

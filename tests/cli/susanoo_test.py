@@ -11,6 +11,12 @@ CHOICE = ("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.YO30.EQ22+,EQ26+.-.YO01.
 HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
          "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
 THREE = ("--option", "seats=3", "--position", HANDS)
+# Seat 1 has an event for anybody.
+AIM = ("--option", "seats=3", "--position", HANDS.replace("EV19", "EV07"))
+# CHOICE with no Event card to draw and no reshuffle left: the game ends with this turn.
+USED_UP = ",".join([f"EV{n:02}" for n in range(1, 31)] + [f"OR{n:02}" for n in range(1, 9)] +
+                   [f"YO{n:02}" for n in range(2, 33) if n != 30])
+LAST = CHOICE.replace("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/", f"4.1.1.10.3.0.-/TR04,TR08,TR14.-.{USED_UP}.-/")
 
 
 def play(*arguments, stdin):
@@ -79,6 +85,33 @@ class Play(unittest.TestCase):
         self.assertNotIn("speaks of", out)
         self.assertIn("Player 3 joins the battle.", out)
         self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for You.", out)
+
+    def test_the_next_question_of_a_move_does_not_draw_the_table_again(self):
+        out = play("--position", CHOICE, "--seed", "1", stdin="fight yo30\nask 3\nk 0\n")
+        self.assertIn("how many reward cards", joined(out))
+        self.assertIn("does the helper get the beaten Yokai", joined(out))
+        self.assertEqual(len(re.findall(r"Being +Element", out)), 2)  # before the battle, and in it
+        self.assertIn("Offer so far: nothing.", out)
+
+    def test_me_is_the_own_seat(self):
+        out = joined(play(*AIM, "--seed", "1", stdin="play ev07\npick me\n"))
+        self.assertIn("Dance before the Rock Cave concerns Player 1.", out)
+
+    def test_a_card_of_somebody_else_tells_what_it_does_once(self):
+        out = play(*AIM, "--seat", "2=human", "--seed", "1", stdin="\nplay ev07\npick me\npick tr04\npass\n\nboard\n")
+        self.assertEqual(joined(out).count("Dance before the Rock Cave: Take 1 card from the Transformation Pool."), 1)
+
+    def test_a_prompt_names_only_what_is_there(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
+        self.assertNotRegex(out, "Player 1, your battle: [^>]*(act|pour|renew),")
+        self.assertNotIn("being HB01", joined(play("--seed", "4", stdin="")))
+
+    def test_a_hint_weighs_the_moves_by_games(self):
+        out = play("--position", LAST, "--seed", "1", stdin="hint\n")
+        self.assertRegex(out, r"Won games and Value Points at the end")
+        self.assertEqual(len(re.findall(r"\d\.\d % ± \d+\.\d +\d+\.\d VP   (draw|fight:YO30 Ōmukade)", out)), 2)
+        self.assertEqual(out.count("< master"), 1)
+        self.assertNotIn("depth", out)
 
     def test_passes_are_not_told(self):
         out = play("--seed", "4", stdin="1\n" + "pass\n" * 8)

@@ -187,7 +187,8 @@ TEST(SusanooPicture, ShowsThePoolToWhoPicksFromIt) {  // SUS-098
             if (other.word() == Word::Fight || other.word() == Word::Pass) move = other;
         }
         game.apply(s, seat, move, silent);
-        if (s.top().step == Step::Fight) fight = text_of(picture(game, game.observe(s, Seat{0}), {}));
+        if (s.top().step == Step::Fight)
+            fight = text_of(picture(game, game.observe(s, Seat{0}), {}));
     }
     ASSERT_EQ(s.top().step, Step::Pool);
     EXPECT_NE(fight.find("BATTLE"), std::string::npos) << fight;
@@ -210,10 +211,11 @@ TEST(SusanooPicture, ShowsTheCardsOfATrade) {  // SUS-453
 
 TEST(SusanooOdds, TellWhatEachHelperWouldBring) {  // SUS-080
     const Susanoo game;
-    const State s = position(game, "4",
-                             "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+,EQ26+.-.YO01.-.-/"
-                             "HB04.5.-.-.EQ33+.-.-.-.-/HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/"
-                             "1.0.YO30:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
+    const State s =
+        position(game, "4",
+                 "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+,EQ26+.-.YO01.-.-/"
+                 "HB04.5.-.-.EQ33+.-.-.-.-/HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/"
+                 "1.0.YO30:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
     const std::string text = text_of(odds_of(game, game.observe(s, Seat{0})));
     for (const char* row : {"ask:2 Toyotama-hime", "ask:3 Kushinada-hime", "ask:4 Tsukuyomi"}) {
         EXPECT_NE(text.find(row), std::string::npos) << text;

@@ -1,7 +1,7 @@
 #include "engine/games/susanoo/script_test.h"
 
-#include <fstream>
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 
 #include "engine/games/susanoo/asked_test.h"
