@@ -333,13 +333,16 @@ bool Table::continues(Seat seat) const {
            match().awaited().contains(seat) && match().moment(seat).pass.empty();
 }
 
-// What was not there when the board was drawn last, without the title.
+// What was not there when the board was drawn last, without the title. A line that begins as one
+// of then is a card whose text has more room now, or less.
 Picture Table::fresh(const Picture& picture) const {
+    constexpr std::size_t kBeginning = 40;
     std::set<std::string> known;
-    for (const auto& line : shown_.lines) known.insert(text_of(line));
+    for (const auto& line : shown_.lines) known.insert(text_of(line).substr(0, kBeginning));
     Picture news;
     for (std::size_t i = 1; i < picture.lines.size(); ++i) {
-        if (!known.contains(text_of(picture.lines[i]))) news.lines.push_back(picture.lines[i]);
+        if (known.contains(text_of(picture.lines[i]).substr(0, kBeginning))) continue;
+        news.lines.push_back(picture.lines[i]);
     }
     return news;
 }

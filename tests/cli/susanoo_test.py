@@ -84,7 +84,7 @@ class Play(unittest.TestCase):
         self.assertIn("offers no reward cards, the beaten Yokai and 1 Sake Drink", out)
         self.assertNotIn("speaks of", out)
         self.assertIn("Player 3 joins the battle.", out)
-        self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for You.", out)
+        self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for you.", out)
 
     def test_the_next_question_of_a_move_does_not_draw_the_table_again(self):
         out = play("--position", CHOICE, "--seed", "1", stdin="fight yo30\nask 3\nk 0\n")
@@ -98,7 +98,7 @@ class Play(unittest.TestCase):
         self.assertIn("Dance before the Rock Cave concerns Player 1.", out)
 
     def test_a_card_of_somebody_else_tells_what_it_does_once(self):
-        out = play(*AIM, "--seat", "2=human", "--seed", "1", stdin="\nplay ev07\npick me\npick tr04\npass\n\nboard\n")
+        out = play(*AIM, "--seat", "2=human", "--seed", "1", stdin="\nplay ev07\npick me\npick tr04\npass\npass\n\nboard\n")
         self.assertEqual(joined(out).count("Dance before the Rock Cave: Take 1 card from the Transformation Pool."), 1)
 
     def test_a_prompt_names_only_what_is_there(self):

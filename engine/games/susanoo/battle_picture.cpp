@@ -122,8 +122,9 @@ class BattlePicture {
 
     void deal() {
         if (s_.deal.any() && s_.helper != kNobody) {
+            const bool mine = viewer_.is(Seat{s_.helper});
             add("  Deal: if it is won, " + terms_in_words(book_, s_.deal) + " for " +
-                    name(s_.helper) + '.',
+                    (mine ? "you" : name(s_.helper)) + '.',
                 Ink::Gold);
         }
         if (s_.offer.any()) {

@@ -253,7 +253,7 @@ class Drawing {
             if (card < kFirstBeing) rest.take(card);
         }
         for (const int card : by_kind(book_, rest)) cards.push_back(card);
-        list("Before " + player_name(player, viewer_), cards);
+        list("Before " + (player == me() ? "you" : player_name(player, viewer_)), cards);
     }
 
     // Cards that the question is about and that lie nowhere else in the picture.
@@ -319,8 +319,7 @@ class Drawing {
     void card_line(int card, bool two) {
         constexpr int kText = 44;
         const CardValues& its = book_.of(card);
-        lines_.line().column(std::string{book_.id(card)} + (in_use(card) ? "*" : ""), 5,
-                             Ink::Quiet);
+        lines_.line().add(std::string{book_.id(card)} + (in_use(card) ? '*' : ' '), Ink::Quiet);
         lines_.column(name_of(book_, card), 21, its.foe() ? Ink::Threat : Ink::Plain, true);
         lines_.column(kind_of(book_, card), 18, element_ink(its.element));
         const int room = width_ - kText;

@@ -206,7 +206,7 @@ TEST(SusanooPicture, ShowsTheCardsOfATrade) {  // SUS-453
                              "trade_answer:2:EQ22:EQ33+prep+draw+end+surplus+next");
     const std::string text = text_of(picture(game, game.observe(s, Seat{1}), {}));
     EXPECT_NE(text.find("The trade\nEQ22"), std::string::npos) << text;
-    EXPECT_NE(text.find("Before You\nEQ33*"), std::string::npos) << text;
+    EXPECT_NE(text.find("Before you\nEQ33*"), std::string::npos) << text;
 }
 
 TEST(SusanooOdds, TellWhatEachHelperWouldBring) {  // SUS-080
