@@ -20,6 +20,9 @@ class Console {
 
     const Words& words() const { return words_; }
     const Terminal& terminal() const { return terminal_; }
+    void measure() {
+        if (terminal_.output) cli::measure(terminal_);
+    }
 
     // A line of the person's, without blanks around it; nothing at the end of the input.
     std::optional<std::string> ask(std::string_view prompt);

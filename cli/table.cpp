@@ -15,9 +15,16 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kShortList = 12;
+constexpr std::size_t kShortListOfCards = 24;
 
 std::string unbroken(std::string text) {
     std::replace(text.begin(), text.end(), ' ', kHardBlank);
+    return text;
+}
+
+std::string text_of(const std::vector<Span>& line) {
+    std::string text;
+    for (const Span& span : line) text += span.text;
     return text;
 }
 
@@ -50,6 +57,7 @@ Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), con
     const auto seats = static_cast<std::size_t>(match().seats());
     orders_.assign(seats, people() == 1 ? Orders::alone() : Orders{});
     passed_for_.assign(seats, 0);
+    passed_with_.resize(seats);
     tell_no_news();
     for (const Seat seat : SeatSet::first_seats(match().seats())) {
         if (people() == 1 && chair(seat).human) at_screen_ = seat;
@@ -165,6 +173,7 @@ void Table::human_turn(Seat seat) {
         tell_choices(seat);
         tell_beside(seat);
     }
+    asked_at_ = match().plies();
     listen(name(seat) + "> ");
 }
 
@@ -228,7 +237,7 @@ void Table::leave() {
 void Table::tell_choices(Seat seat) {
     list_ = match().sensible(seat);
     listed_ = 0;
-    if (list_.size() <= kShortList) {
+    if (list_.size() <= (has_orders() ? kShortListOfCards : kShortList)) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
             line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
@@ -307,8 +316,35 @@ std::string Table::think(Seat seat, const BotSpec& bot, Thought& thought) {
 // The story first: what it led to stands right above the prompt.
 void Table::draw() {
     tell_news();
-    console_.show(match().picture(viewer(), setup_.wish));
+    console_.measure();
+    if (console_.terminal().output) {
+        setup_.wish.columns = console_.terminal().columns;
+        setup_.wish.rows = console_.terminal().rows;
+    }
+    Picture picture = match().picture(viewer(), setup_.wish);
+    console_.show(continues(asked_) ? fresh(picture) : picture);
+    shown_ = std::move(picture);
     changed_ = false;
+}
+
+// The next question of the same move, such as whom a card concerns: the board is still in sight.
+bool Table::continues(Seat seat) const {
+    return has_orders() && at_screen_ == seat && match().plies() == asked_at_ + 1 &&
+           match().awaited().contains(seat) && match().moment(seat).pass.empty();
+}
+
+// What was not there when the board was drawn last, without the title. A line that begins as one
+// of then is a card whose text has more room now, or less.
+Picture Table::fresh(const Picture& picture) const {
+    constexpr std::size_t kBeginning = 40;
+    std::set<std::string> known;
+    for (const auto& line : shown_.lines) known.insert(text_of(line).substr(0, kBeginning));
+    Picture news;
+    for (std::size_t i = 1; i < picture.lines.size(); ++i) {
+        if (known.contains(text_of(picture.lines[i]).substr(0, kBeginning))) continue;
+        news.lines.push_back(picture.lines[i]);
+    }
+    return news;
 }
 
 void Table::after_the_end() {

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/console.h"
@@ -63,6 +65,8 @@ class Table {
     void after_the_end();
     std::string think(Seat seat, const BotSpec& bot, Thought& thought);
     void draw();
+    bool continues(Seat seat) const;
+    Picture fresh(const Picture& picture) const;
     void leave();
     void keep();
     void lower_curtain(Seat seat);
@@ -75,7 +79,9 @@ class Table {
     bool has_orders() const;
     bool acts_for(Seat seat);
     void tell_passed(Seat seat);
-    void note_pass(Seat seat, const Moment& moment, const std::string& move);
+    void note_pass(Seat seat, const Moment& moment, const std::string& move,
+                   std::vector<std::string> choices);
+    bool passes_again(Seat seat, const Moment& moment) const;
     Seat next_seat() const;
 
     // ----- what happened (table_news.cpp) -----
@@ -83,10 +89,13 @@ class Table {
         std::string left;  // a move as notation, or nothing
         std::string text;
         bool heading = false;
+        std::vector<std::string> cards = {};  // whose text may be new to the listener
     };
     std::vector<News> news_since(int sequence) const;
     void tell(const News& news);
-    bool untold(const Phrase& phrase) const;
+    bool in_list(std::string_view list, const std::string& name) const;
+    bool told_in(std::string_view list, const Phrase& phrase) const;
+    void explain_card(const std::string& name);
     std::size_t listener() const;
     void tell_news();
     void tell_words();
@@ -151,8 +160,11 @@ class Table {
     int asked_aside_at_ = -1;        // the ply at which bots were last asked
     bool left_ = false;
     bool changed_ = true;  // since the board was drawn
-    bool ended_ = false;   // the result was told
-    bool pause_ = true;    // between the moves of bots that somebody watches
+    int asked_at_ = -1;    // the ply at which a person was last asked
+    Picture shown_;        // what was drawn last
+    std::set<std::pair<std::size_t, std::string>> explained_;  // cards, by listener
+    bool ended_ = false;                                       // the result was told
+    bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
     bool unkept_ = false;             // it was told that the game cannot save itself
     std::vector<int> told_;           // events told so far, by listener
@@ -163,7 +175,8 @@ class Table {
     std::size_t listed_ = 0;          // how many of them were shown
     bool paging_ = false;             // Enter shows the next ones
     std::vector<Orders> orders_;      // by seat
-    std::vector<int> passed_for_;     // passes by order that were not told yet, likewise
+    std::vector<std::vector<std::string>> passed_with_;  // moves that a typed pass let go, likewise
+    std::vector<int> passed_for_;  // passes by order that were not told yet, likewise
 };
 
 // The moves that stand at the end of a match, without those taken back.

@@ -164,6 +164,7 @@ void Table::play(const std::string& text) {
     const int before = match().plies();
     if (match().over() || !chair(asked_).human) return suggest(text);
     const Moment moment = match().moment(asked_);
+    std::vector<std::string> choices = match().legal(asked_);
     auto played = match().play(asked_, text);
     if (!played) {
         // Capital letters and whole words are easily left out; accept what can only mean one move.
@@ -173,7 +174,7 @@ void Table::play(const std::string& text) {
         played = match().play(asked_, found.front());
         if (!played) return explain(text, played.error());
     }
-    note_pass(asked_, moment, played->front());
+    note_pass(asked_, moment, played->front(), std::move(choices));
     decisions_.push_back(before);
     list_.clear();
     changed_ = true;
@@ -242,7 +243,9 @@ std::vector<std::string> Table::meant(const std::string& text) const {
     if (!found.empty()) return found;
     std::vector<std::string> names;
     for (const std::string& move : legal) names.push_back(match().named(asked_, move));
-    return named_by(text, legal, names);
+    found = named_by(text, legal, names);
+    if (!found.empty() || !lower(text).ends_with(" me")) return found;
+    return meant(text.substr(0, text.size() - 2) + std::to_string(asked_.number()));
 }
 
 // The one legal move that is meant; else the text, with the "+0" that is easily left out.

@@ -48,7 +48,7 @@ void Table::do_hint(const std::string&) {
     }
     const std::string story = in_words(asked_, move);
     if (!story.empty()) console_.text(story);
-    if (thought.line.size() > 1) {
+    if (thought.line.size() > 1 && !has_orders()) {  // of others it would be mostly passes
         console_.say("table.hint_line", {{"line", joined(thought.line)}});
     }
     if (weighs) tell_weighed(move);
@@ -70,7 +70,8 @@ void Table::tell_weighed(const std::string& chosen) {
                                        {"points", tenths(moves[i].points)}});
         const bool own = moves[i].move == chosen;
         console_.list(figures,
-                      moves[i].move + (own ? console_.words().say("table.hint_chosen") : ""),
+                      match().named(asked_, moves[i].move) +
+                          (own ? console_.words().say("table.hint_chosen") : ""),
                       columns(figures) + 3);
     }
     if (moves.size() > kMost) {

@@ -44,22 +44,24 @@ void Table::tell_no_news() {
     heard_.assign(seats, match().record().lines.size());
 }
 
-// Events that are not worth a line: the words of a game list their keys.
-bool Table::untold(const Phrase& phrase) const {
-    const std::string list = key("play.untold");
-    if (!console_.words().has(list)) return false;
+// The words of a game may list names: events that are not worth a line, and the like.
+bool Table::in_list(std::string_view list, const std::string& name) const {
+    if (!console_.words().has(key(list))) return false;
+    const std::vector<std::string> names = words_of(console_.words().say(key(list)));
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool Table::told_in(std::string_view list, const Phrase& phrase) const {
     const std::string prefix = key("event.");
-    for (const std::string& name : words_of(console_.words().say(list))) {
-        if (phrase.key == prefix + name) return true;
-    }
-    return false;
+    return phrase.key.starts_with(prefix) && in_list(list, phrase.key.substr(prefix.size()));
 }
 
 // What happened from that event on: the move, then what it did. The text of a chance move is never
 // shown: it may name a card that only its owner saw.
 std::vector<Table::News> Table::news_since(int sequence) const {
     std::vector<SeenEvent> events = match().events(viewer(), sequence);
-    std::erase_if(events, [this](const SeenEvent& event) { return untold(event.phrase); });
+    std::erase_if(events,
+                  [this](const SeenEvent& event) { return told_in("play.untold", event.phrase); });
     const std::vector<std::string> moves = standing_moves(match());
     const std::string heading = key("event.turn_began");
     const bool by_turns = console_.words().has(key("play.untold"));
@@ -77,6 +79,14 @@ std::vector<Table::News> Table::news_since(int sequence) const {
         const auto ply = static_cast<std::size_t>(events[i].ply);
         const std::string move = ply < moves.size() ? moves[ply] : "";
         News news{"", console_.words().tell(phrases), begins};
+        for (std::size_t k = i; k < end; ++k) {
+            if (at_screen_ == events[k].seat || !told_in("play.explained", events[k].phrase)) {
+                continue;
+            }
+            for (const auto& [name, value] : events[k].phrase.arguments) {
+                if (name == "card") news.cards.push_back(value);
+            }
+        }
         if (events[i].seat != kChance && is_notation(move)) {
             news.left = move + (events[end - 1].ply != events[i].ply ? " ..." : "");
         }
@@ -91,9 +101,28 @@ void Table::tell(const News& news) {
     console_.text(news.text, news.heading ? 0 : 2, Ink::Plain, news.heading);
 }
 
+// What a card says, when the listener hears of it for the first time.
+void Table::explain_card(const std::string& value) {
+    const std::string name = value.starts_with('$') ? console_.words().say(value.substr(1)) : value;
+    const Picture card = match().card(viewer(), name);
+    if (card.lines.empty() || card.lines[0].empty()) return;
+    if (in_list("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
+    if (!explained_.emplace(listener(), name).second) return;
+    std::string text = std::string(4, kHardBlank) + name + ":";
+    for (std::size_t i = 1; i < card.lines.size(); ++i) {
+        for (const Span& span : card.lines[i]) {
+            if (span.ink == Ink::Plain) text += ' ' + trimmed(span.text);
+        }
+    }
+    console_.text(text, 4, Ink::Quiet);
+}
+
 void Table::tell_news() {
     int& told = told_[listener()];
-    for (const News& news : news_since(told)) tell(news);
+    for (const News& news : news_since(told)) {
+        tell(news);
+        for (const std::string& card : news.cards) explain_card(card);
+    }
     told = static_cast<int>(match().events(kWatcher, 0).size());
     tell_words();
 }

@@ -53,14 +53,19 @@ bool Table::acts_for(Seat seat) {
     const Moment moment = match().moment(seat);
     const bool alone = people() == 1;
     std::string move;
-    if (lets_pass(orders(seat), moment) || (alone && !moment.pass.empty() && !moment.able)) {
+    if (lets_pass(orders(seat), moment) || (alone && !moment.pass.empty() && !moment.able) ||
+        (alone && passes_again(seat, moment))) {
         move = moment.pass;
     } else if (alone && has_orders()) {
         const std::vector<std::string> legal = match().legal(seat);
         if (legal.size() == 1) move = legal.front();  // nothing to decide
     }
     if (move.empty() || !match().play(seat, move)) return false;
-    if (move == moment.pass) ++passed_for_[static_cast<std::size_t>(seat.index())];
+    if (move == moment.pass) {
+        ++passed_for_[static_cast<std::size_t>(seat.index())];
+    } else if (match().plies() == asked_at_ + 2) {
+        ++asked_at_;  // still the move that was typed
+    }
     changed_ = true;
     return true;
 }
@@ -76,10 +81,18 @@ void Table::tell_passed(Seat seat) {
 }
 
 // A pass that was typed, so that the same quiet window does not ask twice.
-void Table::note_pass(Seat seat, const Moment& moment, const std::string& move) {
-    if (moment.kind == Moment::Kind::Quiet && move == moment.pass) {
-        orders(seat).passed_in = moment.window;
-    }
+void Table::note_pass(Seat seat, const Moment& moment, const std::string& move,
+                      std::vector<std::string> choices) {
+    if (!moment.calm || move != moment.pass) return;
+    orders(seat).passed_in = moment.window;
+    passed_with_[static_cast<std::size_t>(seat.index())] = std::move(choices);
+}
+
+// In the own turn too, unless somebody's card has given a choice or taken one.
+bool Table::passes_again(Seat seat, const Moment& moment) const {
+    const auto i = static_cast<std::size_t>(seat.index());
+    return moment.calm && moment.kind == Moment::Kind::Own && orders_[i].quiet != Order::Ask &&
+           orders_[i].passed_in == moment.window && passed_with_[i] == match().legal(seat);
 }
 
 // Those first whose own moment it is; then bots, so that people are asked once about all they did.

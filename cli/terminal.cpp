@@ -44,13 +44,6 @@ bool unicode_here() {
     return true;
 }
 
-void measure(Terminal& here) {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
-    if (size.ws_row >= 8) here.rows = size.ws_row;
-    if (size.ws_col >= 20) here.columns = size.ws_col;
-}
-
 struct Shade {
     int red, green, blue;
     int few;  // of the sixteen colours
@@ -110,6 +103,13 @@ std::string start(const Terminal& terminal, Ink ink) {
 }
 
 }  // namespace
+
+void measure(Terminal& here) {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
+    if (size.ws_row >= 8) here.rows = size.ws_row;
+    if (size.ws_col >= 20) here.columns = size.ws_col;
+}
 
 Terminal this_terminal() {
     Terminal here;

@@ -26,6 +26,8 @@ struct Terminal {
 
 // NO_COLOR, a pipe and a dumb terminal mean no colours.
 Terminal this_terminal();
+// Rows and columns as they are now; windows are resized.
+void measure(Terminal& terminal);
 
 // The text with this ink, and the ink's end.
 std::string painted(const Terminal& terminal, std::string_view text, Ink ink, bool strong = false);

@@ -45,16 +45,16 @@ std::string several(std::ptrdiff_t count, const std::string& value) {
     return number + value;
 }
 
-// "Sword, 2 Bow and Air"
+// "Sword, 2 Bow and Air"; numbers one by one: "1, 2 and 2".
 std::string joined(const std::vector<std::string>& values) {
     std::vector<std::string> parts;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        if (std::find(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), values[i]) !=
-            values.begin() + static_cast<std::ptrdiff_t>(i)) {
-            continue;  // counted where it came first
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (value->find_first_not_of("0123456789") == std::string::npos) {
+            parts.push_back(*value);
+        } else if (std::find(values.begin(), value, *value) == value) {
+            const auto count = std::count(values.begin(), values.end(), *value);
+            parts.push_back(count > 1 ? several(count, *value) : *value);
         }
-        const auto count = std::count(values.begin(), values.end(), values[i]);
-        parts.push_back(count > 1 ? several(count, values[i]) : values[i]);
     }
     std::string out;
     for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -34,6 +34,13 @@ TEST(Words, TellTheSameThingDoneAgainInOneSentence) {
     EXPECT_EQ(Words{}.tell({pick("Er"), pick("Er")}), "White picks 2 Earth.");
 }
 
+TEST(Words, TellEveryRollOfADie) {
+    const auto roll = [](const std::string& points) {
+        return Phrase{"susanoo.event.card_die", {{"who", "$susanoo.seat.2"}, {"roll", points}}};
+    };
+    EXPECT_EQ(Words{}.tell({roll("1"), roll("2"), roll("2")}), "Player 2 rolls 1, 2 and 2.");
+}
+
 TEST(Words, TellDifferentThingsOneAfterTheOther) {
     Phrase other = pick("Sa");
     other.arguments[0].second = "$paiko.black";

@@ -36,9 +36,11 @@ std::vector<Event> all_events(const Susanoo& game) {
     }
     for (const int card : all_cards(game)) add(Happening::Discarded, {0, card});
     for (const int yokai : {0, 1}) {
-        add(Happening::Offered, {0, 1, yokai, 0, kNoCard});
-        add(Happening::Offered, {0, 1, yokai, 2, kNoCard});
-        add(Happening::Offered, {0, 1, yokai, 0, 5});
+        for (const int main : {0, 1}) {
+            add(Happening::Offered, {0, 1, yokai, 0, kNoCard, main});
+            add(Happening::Offered, {0, 0, yokai, 2, kNoCard, main});
+            add(Happening::Offered, {0, 1, yokai, 0, 5, main});
+        }
     }
     for (const int back : {0, 1}) add(Happening::Drew, {0, -1, back, kNobody});
     add(Happening::CardDie, {kNobody, 3});

@@ -19,6 +19,7 @@ struct Moment {
     bool alarm = false;  // something rare and great is on the table
     int window = 0;      // differs from one window to the next
     std::string pass;    // the move that lets it go by; empty: it must be decided
+    bool calm = false;   // no battle: whoever passed need not be asked again
 };
 
 }  // namespace engawa

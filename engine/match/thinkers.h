@@ -54,9 +54,10 @@ concept Guiding = requires(const Brain& brain, const G& game, typename G::State&
 
 // A brain that can play a game on to see how it ends (engine/search/weigh.h).
 template <class Brain, class G>
-concept Weighing = requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
-    { brain.prospect(game, state, rng) } -> std::same_as<Prospect>;
-};
+concept Weighing =
+    requires(const Brain& brain, const G& game, typename G::State& state, Seat seat, Rng& rng) {
+        { brain.prospect(game, state, seat, rng) } -> std::same_as<Prospect>;
+    };
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,

@@ -12,12 +12,12 @@ namespace {
 
 using tictactoe::TicTacToe;
 
-// Plays on at random; the first seat asks.
+// Plays on at random.
 struct RandomBrain {
-    Prospect prospect(const TicTacToe& game, TicTacToe::State& state, Rng& rng) const {
+    Prospect prospect(const TicTacToe& game, TicTacToe::State& state, Seat seat, Rng& rng) const {
         MoveRoom<TicTacToe> room;
         play_on(game, state, rng, room.list);
-        return {game.report(state).winners.contains(Seat{0}), 7};
+        return {game.report(state).winners.contains(seat), 7};
     }
 };
 

@@ -11,6 +11,12 @@ CHOICE = ("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.YO30.EQ22+,EQ26+.-.YO01.
 HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
          "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
 THREE = ("--option", "seats=3", "--position", HANDS)
+# Seat 1 has an event for anybody.
+AIM = ("--option", "seats=3", "--position", HANDS.replace("EV19", "EV07"))
+# CHOICE with no Event card to draw and no reshuffle left: the game ends with this turn.
+USED_UP = ",".join([f"EV{n:02}" for n in range(1, 31)] + [f"OR{n:02}" for n in range(1, 9)] +
+                   [f"YO{n:02}" for n in range(2, 33) if n != 30])
+LAST = CHOICE.replace("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/", f"4.1.1.10.3.0.-/TR04,TR08,TR14.-.{USED_UP}.-/")
 
 
 def play(*arguments, stdin):
@@ -67,7 +73,7 @@ class Play(unittest.TestCase):
     def test_the_battle_tells_its_reasons(self):
         out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
         self.assertIn("BATTLE: You against 1 foe", out)
-        self.assertIn("+3 level of You", out)
+        self.assertIn("+3 your level", out)
         self.assertRegex(out, r"As it stands: (not won, \d+ missing|won, with \d+ to spare)")
         self.assertRegex(out, r"Escape: You from \S+ \d+ %")
 
@@ -75,9 +81,37 @@ class Play(unittest.TestCase):
         out = joined(play("--position", CHOICE, "--seed", "1", "--seat", "3=human",
                           stdin="\nfight yo30\nask 3\nk 0\ny 1\nside 1\n\nyes\n\npass\n\npass\n\npass\n"))
         self.assertIn("Player 1 asks Player 3 for help.", out)
-        self.assertIn("offers 0 reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertIn("offers no reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertNotIn("speaks of", out)
         self.assertIn("Player 3 joins the battle.", out)
-        self.assertIn("gets 0 reward cards, the beaten Yokai, 1 Sake Drink if it is won", out)
+        self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for you.", out)
+
+    def test_the_next_question_of_a_move_does_not_draw_the_table_again(self):
+        out = play("--position", CHOICE, "--seed", "1", stdin="fight yo30\nask 3\nk 0\n")
+        self.assertIn("how many reward cards", joined(out))
+        self.assertIn("does the helper get the beaten Yokai", joined(out))
+        self.assertEqual(len(re.findall(r"Being +Element", out)), 2)  # before the battle, and in it
+        self.assertIn("Offer so far: nothing.", out)
+
+    def test_me_is_the_own_seat(self):
+        out = joined(play(*AIM, "--seed", "1", stdin="play ev07\npick me\n"))
+        self.assertIn("Dance before the Rock Cave concerns Player 1.", out)
+
+    def test_a_card_of_somebody_else_tells_what_it_does_once(self):
+        out = play(*AIM, "--seat", "2=human", "--seed", "1", stdin="\nplay ev07\npick me\npick tr04\npass\npass\n\nboard\n")
+        self.assertEqual(joined(out).count("Dance before the Rock Cave: Take 1 card from the Transformation Pool."), 1)
+
+    def test_a_prompt_names_only_what_is_there(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
+        self.assertNotRegex(out, "Player 1, your battle: [^>]*(act|pour|renew),")
+        self.assertNotIn("being HB01", joined(play("--seed", "4", stdin="")))
+
+    def test_a_hint_weighs_the_moves_by_games(self):
+        out = play("--position", LAST, "--seed", "1", stdin="hint\n")
+        self.assertRegex(out, r"Won games and Value Points at the end")
+        self.assertEqual(len(re.findall(r"\d\.\d % ± \d+\.\d +\d+\.\d VP   (draw|fight:YO30 Ōmukade)", out)), 2)
+        self.assertEqual(out.count("< master"), 1)
+        self.assertNotIn("depth", out)
 
     def test_passes_are_not_told(self):
         out = play("--seed", "4", stdin="1\n" + "pass\n" * 8)
@@ -105,7 +139,7 @@ class Orders(unittest.TestCase):
         self.assertNotIn("By your orders", out.split("order off")[1])
         out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n" + "no\n\n" * 4))
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
-        self.assertIn("Player 2, before the draw", out)
+        self.assertIn("Player 2, before your draw", out)
 
 
 class Curtain(unittest.TestCase):

@@ -168,7 +168,7 @@ std::int32_t Brain::play_to_the_end(const Eiyo& game, State& s, Rng& rng) const 
     return worth(book, s);
 }
 
-Prospect Brain::prospect(const Eiyo& game, State& s, Rng& rng) const {
+Prospect Brain::prospect(const Eiyo& game, State& s, Seat, Rng& rng) const {
     play_to_the_end(game, s, rng);
     return {s.phase == Phase::Victory, s.honor};
 }

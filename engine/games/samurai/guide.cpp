@@ -120,7 +120,7 @@ std::int32_t Brain::play_to_the_end(const Samurai& game, State& s, Rng& rng) con
     return judge(game.book(), s);
 }
 
-Prospect Brain::prospect(const Samurai& game, State& s, Rng& rng) const {
+Prospect Brain::prospect(const Samurai& game, State& s, Seat, Rng& rng) const {
     const int stage = s.stage;
     const auto duel_won = [&] { return s.mode == Mode::Campaign && s.stage != stage; };
     while (!s.over() && !duel_won()) play_to_the_end(game, s, rng);

@@ -163,7 +163,8 @@ Moment moment_of(const Susanoo& game, const State& s, Seat seat) {
     moment.window = 4 * s.turn + (s.top().step == Step::Prep    ? 0
                                   : s.top().step == Step::Fight ? 1
                                                                 : 2);
-    if (s.top().step == Step::Fight) {
+    moment.calm = s.top().step != Step::Fight;
+    if (!moment.calm) {
         if (!s.fighter(player)) moment.kind = Moment::Kind::Battle;
     } else if (player != s.at_turn) {
         moment.kind = Moment::Kind::Quiet;

@@ -26,7 +26,10 @@ class BattlePicture {
 
     void title() {
         std::string text = "BATTLE: " + name(s_.main);
-        if (s_.helper != kNobody) text += " with the help of " + name(s_.helper);
+        if (s_.helper != kNobody) {
+            text += viewer_.is(Seat{s_.helper}) ? " with your help"
+                                                : " with the help of " + name(s_.helper);
+        }
         lines_.line().add(text + " against " + counted(s_.foe_count, "foe"), Ink::Plain, true);
     }
 
@@ -51,7 +54,9 @@ class BattlePicture {
                                       ? " (" + name(reason.player) + ")"
                                       : "";
         switch (reason.source) {
-            case Source::Level: return "level of " + name(reason.player);
+            case Source::Level:
+                return viewer_.is(Seat{reason.player}) ? "your level"
+                                                       : "level of " + name(reason.player);
             case Source::Power: return card + whose;
             case Source::Die: return "die: better element, " + card + whose;
             case Source::Used: return card + ", used" + whose;
@@ -117,12 +122,15 @@ class BattlePicture {
 
     void deal() {
         if (s_.deal.any() && s_.helper != kNobody) {
-            add("  Deal: " + name(s_.helper) + " gets " + terms_in_words(book_, s_.deal) +
-                    " if it is won.",
+            const bool mine = viewer_.is(Seat{s_.helper});
+            add("  Deal: if it is won, " + terms_in_words(book_, s_.deal) + " for " +
+                    (mine ? "you" : name(s_.helper)) + '.',
                 Ink::Gold);
         }
         if (s_.offer.any()) {
-            add("  Offer so far: " + terms_in_words(book_, s_.offer) + '.', Ink::Gold);
+            const bool made = s_.offer.side != Terms::kUnset;
+            add((made ? "  Offer: " : "  Offer so far: ") + terms_in_words(book_, s_.offer) + '.',
+                Ink::Gold);
         }
     }
 

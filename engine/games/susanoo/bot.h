@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/core/prospect.h"
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
@@ -19,6 +20,7 @@ class Brain {
     // The default budget of `master` for a decision, in simulations.
     static constexpr std::uint32_t kMasterNodes = 300;
     static constexpr float kExplore = 0.25f;
+    static constexpr int kWeighGames = 100;
 
     // Equips what it has, fights what is weaker, and never looks beyond its own cards.
     Move novice(const Susanoo& game, const Observed<State>& view, Rng& rng) const;
@@ -38,6 +40,8 @@ class Brain {
     Move policy(const Susanoo& game, const State& s, Seat seat) const;
     // Plays some turns as adept would, then judges every seat; 0 to 65,536.
     std::array<std::int32_t, kMaxSeats> values_of(const Susanoo& game, State& s, Rng& rng) const;
+    // Plays on to the end as adept would: how it went for that seat.
+    Prospect prospect(const Susanoo& game, State& s, Seat seat, Rng& rng) const;
     // The tree holds the decisions of one turn.
     bool same_round(const State& root, const State& s) const { return s.turn == root.turn; }
 };

@@ -66,37 +66,13 @@ agenda end+surplus+next
 TEST(SusanooWE25, ADieGoesWithItsElementAndIsRolledAnew) {
     // WE-25 SUS-203 SUS-475 SUS-477 SUS-479 SUS-480
     // Muting takes Water and its die away, annulling brings a new die.
-    play(R"(
-p 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB09.9.-.YO32.-.TR06+.-.-.-/HB04.1.-.EV27.-.-.-.-.-/HB08.1.-.EV25.-.-.-.-.-/-/choice+end+surplus+next
-1 fight:YO32
-* die:6
-= 19 18
-2 play:EV27
-= 11 18
-3 play:EV25
-3? pick:EV27
-3 pick:EV27
-*? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1
-* die:1
-= 14 18
-p 3.1.1.10.0.0.-/TR04,TR08,TR14.-.EV27,EV25.-/HB09.9.-.-.-.TR06+.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/1.0.YO32:+1:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next
-)");
+    play_example("WE-25");
 }
 
 TEST(SusanooWE26, BanishingTheLastFoeEndsTheBattle) {
     // WE-26 SUS-260 SUS-479
     // Neither won nor lost: no reward.
-    play(R"(
-p 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.2.-.YO21.-.-.-.-.-/HB04.1.-.CO13,EV20.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/choice+end+surplus+next
-1 fight:YO21
-* die:2
-= 5 9
-2 play:EV20
-2 play:CO13
-2? pick:YO21
-2 pick:YO21
-p 3.1.1.10.0.0.-/TR04,TR08,TR14.CO13.YO21,EV20.-/HB01.2.-.-.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/end+surplus+next
-)");
+    play_example("WE-26");
 }
 
 }  // namespace

@@ -160,6 +160,29 @@ TEST(SusanooGuess, WhoRenewsHasItemsWorthFive) {  // SUS-447 SUS-417
                 [&](const State& guess) { return names(game, guess.hand[0]); });
 }
 
+// Two cards of fifty are worth anything: hardly a deal has both.
+TEST(SusanooGuess, WhoRenewsHasTheItemsEvenIfTheyAreRare) {  // SUS-447 SUS-417
+    CardSet cards = default_cards();
+    for (Card& card : cards.cards) {
+        const bool item = card.id.starts_with("EQ") || card.id.starts_with("CO");
+        if (item) card.vp = card.id == "CO01" || card.id == "EQ29" ? 3 : 0;
+    }
+    const Susanoo game{cards};
+    const auto s = game.read(
+        three(),
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.2.-.CO01,EQ29,EV02.-.-.-.-.-/"
+        "HB04.1.-.CO02.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/renew:1:0+prep+draw+end+surplus+next");
+    ASSERT_TRUE(s.ok()) << s.error().text;
+    const auto view = game.observe(*s, Seat{1});
+    Rng rng(447);
+    for (int i = 0; i < 30; ++i) {
+        const State guess = game.guess(view, rng);
+        EXPECT_EQ(names(game, guess.hand[0] & game.book().items), "CO01 EQ29 ");
+        EXPECT_TRUE(game.ok(guess));
+        EXPECT_EQ(game.observe(guess, Seat{1}), view);
+    }
+}
+
 std::vector<Move> moves_of(const Susanoo& game, const State& s, Seat seat) {
     MoveRoom<Susanoo> room;
     game.legal(s, seat, room.list);

@@ -1,5 +1,6 @@
 // What the search behind master asks: which moves are worth a thought, and how a game goes on.
 #include <algorithm>
+#include <climits>
 
 #include "engine/games/susanoo/adept.h"
 #include "engine/games/susanoo/bot.h"
@@ -47,6 +48,22 @@ int prospects(const Susanoo& game, const State& s, int player) {
     return s.is_dead(player) ? sum - 20 : sum;
 }
 
+// Adept at all seats, for turns before `last`.
+void play_on(const Brain& brain, const Susanoo& game, State& s, int last, Rng& rng) {
+    NoEvents silent;
+    MoveRoom<Susanoo> room;
+    while (!s.over() && s.turn < last) {
+        if (s.chance()) {
+            room.list.clear();
+            game.legal(s, kChance, room.list);
+            game.apply(s, kChance, pick_outcome(game, s, room.list, rng), silent);
+        } else {
+            const Seat seat = seat_to_ask(game, s);
+            game.apply(s, seat, brain.policy(game, s, seat), silent);
+        }
+    }
+}
+
 std::int32_t squeezed(std::int64_t lead) {
     constexpr std::int64_t kScale = 150;
     const std::int64_t size = lead < 0 ? -lead : lead;
@@ -76,19 +93,7 @@ void Brain::candidates(const Susanoo& game, const State& s, Seat seat, Moves<Mov
 
 std::array<std::int32_t, kMaxSeats> Brain::values_of(const Susanoo& game, State& s,
                                                      Rng& rng) const {
-    NoEvents silent;
-    MoveRoom<Susanoo> room;
-    const int last = s.turn + kHorizon;
-    while (!s.over() && s.turn < last) {
-        if (s.chance()) {
-            room.list.clear();
-            game.legal(s, kChance, room.list);
-            game.apply(s, kChance, pick_outcome(game, s, room.list, rng), silent);
-        } else {
-            const Seat seat = seat_to_ask(game, s);
-            game.apply(s, seat, policy(game, s, seat), silent);
-        }
-    }
+    play_on(*this, game, s, s.turn + kHorizon, rng);
     std::array<int, kMaxSeats> reached{};
     for (int player = 0; player < s.players; ++player) {
         reached[at(player)] =
@@ -107,6 +112,11 @@ std::array<std::int32_t, kMaxSeats> Brain::values_of(const Susanoo& game, State&
         values[at(player)] = squeezed(reached[at(player)] - rivals);
     }
     return values;
+}
+
+Prospect Brain::prospect(const Susanoo& game, State& s, Seat seat, Rng& rng) const {
+    play_on(*this, game, s, INT_MAX, rng);
+    return {game.winners(s).contains(seat), game.score(s, seat.index()).sum()};
 }
 
 }  // namespace engawa::susanoo

@@ -46,7 +46,7 @@ enum class Happening : std::uint8_t {
     ElementDie,     // player, foe, roll, 1 for the fighter or 0 for the foe
     EscapeDie,      // player, foe, roll, with what is added, 1 if escaped
     Asked,          // main fighter, player
-    Offered,        // maker, k, y, drinks, item or kNoCard
+    Offered,        // maker, k, y, drinks, item or kNoCard, 1: by the main fighter
     Countered,      // player
     HelpAgreed,     // helper
     HelpRefused,    // who said no

@@ -34,7 +34,8 @@ void Play<S>::offer(int maker, Move move) {
     }
     if (s_.offer.y == Terms::kUnset) s_.offer.y = 0;  // no Yokai among the foes
     s_.offer.side = move.has_card() ? byte(Terms::kItem + move.card()) : byte(move.number());
-    emit(Happening::Offered, maker, s_.offer.k, s_.offer.y, s_.offer.drinks(), s_.offer.item());
+    emit(Happening::Offered, maker, s_.offer.k, s_.offer.y, s_.offer.drinks(), s_.offer.item(),
+         int{maker == s_.main});
 }
 
 template <Sink S>

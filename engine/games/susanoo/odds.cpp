@@ -120,8 +120,22 @@ class OddsSheet {
                 sides(next, named);
                 continue;
             }
+            if (move.word() == Word::Ask) accept(next);
             Outlook outlook{game_};
             if (next.in_battle() && outlook.add(next)) add(named, outlook.told());
+        }
+    }
+
+    // Help for nothing: what was asked for is offered and answered by the first way to agree.
+    void accept(State& s) {
+        NoEvents silent;
+        MoveRoom<Susanoo> room;
+        while (!s.chance() && s.top().step != Step::Fight) {
+            const Seat seat = game_.to_act(s).first();
+            room.list.clear();
+            game_.legal(s, seat, room.list);
+            const bool answer = s.top().step == Step::Answer;
+            game_.apply(s, seat, answer ? Move{Word::Yes} : room.list[0], silent);
         }
     }
 

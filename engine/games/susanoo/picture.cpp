@@ -21,20 +21,12 @@ class Drawing {
           rows_(wish.rows) {}
 
     Picture draw() {
-        title();
-        if (s_.over()) {
-            scores();
-        } else {
-            players();
-            if (s_.in_battle()) {
-                rule();
-                draw_battle(lines_, game_, s_, viewer_, width_);
-            } else {
-                pool();
-            }
-            row();
-            beings();
-            hand();
+        sheet_ = me() != kNobody && !battle_goes_on() && !asks_for_whom();
+        draw_all();
+        if (sheet_ && lines_.rows() > rows_ - kBelow && !asks_of_own()) {
+            lines_.take();
+            sheet_ = false;
+            draw_all();
         }
         Picture picture = lines_.take();
         if (ascii_) {
@@ -46,6 +38,55 @@ class Drawing {
     }
 
   private:
+    static constexpr int kBelow = 5;  // rows of the question and the moves
+
+    void draw_all() {
+        title();
+        if (s_.over()) return scores();
+        players();
+        if (battle_goes_on()) {
+            rule();
+            draw_battle(lines_, game_, s_, viewer_, width_);
+        } else {
+            pool();
+        }
+        row();
+        beings();
+        asked_cards();
+        if (sheet_) sheet(me());
+        hand();
+    }
+
+    // Until it is judged and everybody has run; what follows from it needs the room.
+    bool battle_goes_on() const {
+        const Step now = s_.top().step;
+        if (!s_.in_battle() || now == Step::Pool || now == Step::Loot || now == Step::Switch) {
+            return false;
+        }
+        for (unsigned i = 0; i < s_.depth; ++i) {
+            const Step step = s_.agenda[i].step;
+            if (step == Step::Fight || step == Step::Judge || step == Step::Flee ||
+                step == Step::Hurt || step == Step::Esc) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool asks_of_own() const {
+        switch (s_.top().step) {
+            case Step::Form:
+            case Step::Lose1:
+            case Step::Pay:
+            case Step::Renew:
+            case Step::TradeGive:
+            case Step::TradeWant:
+            case Step::TradeAnswer: return true;
+            default: return false;
+        }
+    }
+    bool asks_for_whom() const { return s_.top().step == Step::Being; }
+
     std::string dot() const { return ' ' + std::string{signs_.dot} + ' '; }
     void rule() {
         std::string text;
@@ -102,7 +143,7 @@ class Drawing {
                           Ink::Quiet);
         for (int player = 0; player < s_.players; ++player) {
             standing(player);
-            before(player);
+            if (!sheet_ || player != me()) before(player);
         }
     }
 
@@ -121,8 +162,8 @@ class Drawing {
         mark(player == me(), "you");
         mark(player == s_.first && !s_.in_battle(), "first");
         mark(s_.is_dead(player), "DEAD");
-        mark(player == s_.main, "FIGHTS");
-        mark(player == s_.helper, "HELPS");
+        mark(player == s_.main && !s_.is_dead(player), "FIGHTS");
+        mark(player == s_.helper && !s_.is_dead(player), "HELPS");
         mark((s_.passed >> player & 1) != 0, "passed");
         return text;
     }
@@ -200,6 +241,47 @@ class Drawing {
         for (const int card : by_kind(book_, s_.row)) card_line(card, false);
     }
 
+    // What lies before a player, with the texts: forms, items, lasting events.
+    void sheet(int player) {
+        std::vector<int> cards;
+        each_form(s_.forms[at(player)], [&](int card) { cards.push_back(card); });
+        for (const int card : s_.in_use[at(player)]) {
+            if (card != kNoCard) cards.push_back(card);
+        }
+        Cards rest = items_in_play(book_, s_, player) | stays(book_, s_, player);
+        for (const int card : cards) {
+            if (card < kFirstBeing) rest.take(card);
+        }
+        for (const int card : by_kind(book_, rest)) cards.push_back(card);
+        list("Before " + (player == me() ? "you" : player_name(player, viewer_)), cards);
+    }
+
+    // Cards that the question is about and that lie nowhere else in the picture.
+    void asked_cards() {
+        const Task& task = s_.top();
+        const bool battle = battle_goes_on();
+        switch (task.step) {
+            case Step::OfferSide: return battle ? sheet(s_.main) : void();
+            case Step::TradeWant: return sheet(task.a);
+            case Step::RobItem: return sheet(task.b);
+            case Step::TradeAnswer: return list("The trade", {task.b, task.c});
+            case Step::Lose1:
+            case Step::Pay: return battle && task.a == me() ? sheet(me()) : void();
+            case Step::Fetch: {
+                const Cards& pile = task.b == 0 ? book_.events_deck : book_.rewards_deck;
+                return list("Discards", by_kind(book_, s_.discards & pile));
+            }
+            default: return;
+        }
+    }
+
+    void list(const std::string& title, const std::vector<int>& cards) {
+        if (cards.empty()) return;
+        rule();
+        lines_.line().add(title, Ink::Quiet);
+        for (const int card : cards) card_line(card, false);
+    }
+
     void beings() {
         const Step step = s_.top().step;
         if (step != Step::Being && step != Step::Switch) return;
@@ -218,17 +300,26 @@ class Drawing {
             return;
         }
         lines_.line().add("Your hand, limit " + limit, Ink::Quiet);
-        constexpr int kBelow = 5;  // rows of the question and the moves
         const int room = rows_ - kBelow - lines_.rows();
         const bool two = 2 * s_.hand_size(me()) <= room;
         for (const int card : by_kind(book_, s_.hand[at(me())])) card_line(card, two);
+    }
+
+    bool in_use(int card) const {
+        for (int player = 0; player < s_.players; ++player) {
+            if (s_.form[at(player)] == card) return true;
+            for (const int used : s_.in_use[at(player)]) {
+                if (used == card) return true;
+            }
+        }
+        return false;
     }
 
     // One line, or two if there is room and the text wants it.
     void card_line(int card, bool two) {
         constexpr int kText = 44;
         const CardValues& its = book_.of(card);
-        lines_.line().column(std::string{book_.id(card)}, 5, Ink::Quiet);
+        lines_.line().add(std::string{book_.id(card)} + (in_use(card) ? '*' : ' '), Ink::Quiet);
         lines_.column(name_of(book_, card), 21, its.foe() ? Ink::Threat : Ink::Plain, true);
         lines_.column(kind_of(book_, card), 18, element_ink(its.element));
         const int room = width_ - kText;
@@ -280,6 +371,7 @@ class Drawing {
     const bool ascii_;
     const int width_;
     const int rows_;
+    bool sheet_ = false;  // what lies before the viewer is shown with its texts
     Lines lines_;
 };
 

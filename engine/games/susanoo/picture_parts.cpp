@@ -112,14 +112,16 @@ std::string ascii_only(std::string text) {
 }
 
 std::string terms_in_words(const Book& book, const Terms& terms) {
-    std::string text = terms.k == Terms::kUnset ? "" : counted(terms.k, "reward card");
+    const bool named = terms.k != Terms::kUnset;
+    std::string text = named && terms.k > 0 ? counted(terms.k, "reward card") : "";
     if (terms.y == 1) text += (text.empty() ? "" : ", ") + std::string{"the beaten Yokai"};
     if (terms.item() != kNoCard) {
         text += (text.empty() ? "" : ", ") + name_of(book, terms.item());
     } else if (terms.drinks() > 0) {
         text += (text.empty() ? "" : ", ") + counted(terms.drinks(), "Sake Drink");
     }
-    return text.empty() ? "nothing yet" : text;
+    if (!text.empty()) return text;
+    return named ? "nothing" : "nothing yet";
 }
 
 std::vector<int> by_kind(const Book& book, Cards cards) {

@@ -157,13 +157,69 @@ TEST(SusanooPicture, NamesEveryReasonAndTheDeal) {  // SUS-311 SUS-470
     const State s = position(game, "4", kHelped);
     const std::string text = text_of(picture(game, game.observe(s, Seat{0}), {}));
     EXPECT_NE(text.find("BATTLE: You with the help of Player 3"), std::string::npos) << text;
-    EXPECT_NE(text.find("+3 level of You"), std::string::npos) << text;
+    EXPECT_NE(text.find("+3 your level"), std::string::npos) << text;
     EXPECT_NE(text.find("+6 level of Player 3"), std::string::npos) << text;
     EXPECT_NE(text.find("+1 Amaterasu (You)"), std::string::npos) << text;
-    EXPECT_NE(text.find("Deal: Player 3 gets 0 reward cards, the beaten Yokai, 1 Sake Drink"),
+    EXPECT_NE(text.find("Deal: if it is won, the beaten Yokai, 1 Sake Drink for Player 3."),
               std::string::npos)
         << text;
+    const std::string helper = text_of(picture(game, game.observe(s, Seat{2}), {}));
+    EXPECT_NE(helper.find("BATTLE: Player 1 with your help"), std::string::npos) << helper;
     EXPECT_NE(text.find("Escape: You from"), std::string::npos) << text;
+}
+
+// A head is won: the battle gives way to the pool.
+TEST(SusanooPicture, ShowsThePoolToWhoPicksFromIt) {  // SUS-098
+    const Susanoo game;
+    State s = position(game, "4",
+                       "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB02.12.-.OR05.EQ05+.-.-.-.-/"
+                       "HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/HB09.1.-.-.-.-.-.-.-/-/"
+                       "choice+end+surplus+next");
+    NoEvents silent;
+    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    std::string fight;
+    for (int step = 0; step < 40 && s.top().step != Step::Pool; ++step) {
+        const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
+        room->list.clear();
+        game.legal(s, seat, room->list);
+        Move move = room->list[0];
+        for (const Move other : room->list) {
+            if (other.word() == Word::Fight || other.word() == Word::Pass) move = other;
+        }
+        game.apply(s, seat, move, silent);
+        if (s.top().step == Step::Fight)
+            fight = text_of(picture(game, game.observe(s, Seat{0}), {}));
+    }
+    ASSERT_EQ(s.top().step, Step::Pool);
+    EXPECT_NE(fight.find("BATTLE"), std::string::npos) << fight;
+    EXPECT_EQ(fight.find("Pool of Transformations"), std::string::npos) << fight;
+    const std::string text = text_of(picture(game, game.observe(s, Seat{0}), {}));
+    EXPECT_EQ(text.find("BATTLE"), std::string::npos) << text;
+    EXPECT_NE(text.find("Pool of Transformations"), std::string::npos) << text;
+}
+
+TEST(SusanooPicture, ShowsTheCardsOfATrade) {  // SUS-453
+    const Susanoo game;
+    const State s = position(game, "3",
+                             "3.1.1.10.0.0.trade/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+.-.-.-.-/"
+                             "HB04.1.-.-.EQ33+.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/"
+                             "trade_answer:2:EQ22:EQ33+prep+draw+end+surplus+next");
+    const std::string text = text_of(picture(game, game.observe(s, Seat{1}), {}));
+    EXPECT_NE(text.find("The trade\nEQ22"), std::string::npos) << text;
+    EXPECT_NE(text.find("Before you\nEQ33*"), std::string::npos) << text;
+}
+
+TEST(SusanooOdds, TellWhatEachHelperWouldBring) {  // SUS-080
+    const Susanoo game;
+    const State s =
+        position(game, "4",
+                 "4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.-.EQ22+,EQ26+.-.YO01.-.-/"
+                 "HB04.5.-.-.EQ33+.-.-.-.-/HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/"
+                 "1.0.YO30:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
+    const std::string text = text_of(odds_of(game, game.observe(s, Seat{0})));
+    for (const char* row : {"ask:2 Toyotama-hime", "ask:3 Kushinada-hime", "ask:4 Tsukuyomi"}) {
+        EXPECT_NE(text.find(row), std::string::npos) << text;
+    }
 }
 
 TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309

@@ -63,7 +63,7 @@ Phrase Prompter::offer(std::string_view key) const {
     std::string name{key};
     if (terms.y == 1) name += "_yokai";
     Arguments more = {other(task_.step == Step::Answer ? s_.main : task_.b),
-                      number("count", terms.k == Terms::kUnset ? 0 : terms.k)};
+                      {"count", count_word(terms.k == Terms::kUnset ? 0 : terms.k)}};
     if (item != kNoCard) {
         name += "_item";
         more.push_back(card(item));
@@ -126,7 +126,8 @@ Phrase Prompter::decision() const {
         case Step::Choice: return ask("choice");
         case Step::OfferK: return ask("offer_k", {number("most", printed_rewards(book_, s_))});
         case Step::OfferY: return ask("offer_y");
-        case Step::OfferSide: return ask("offer_side", {other(s_.main)});
+        case Step::OfferSide:
+            return ask(player_ == s_.main ? "offer_side_own" : "offer_side", {other(s_.main)});
         case Step::Answer: return offer("answer");
         case Step::CounterAnswer: return offer("counter_answer");
         case Step::Flee: return ask("flee", {number("count", s_.foe_count)});

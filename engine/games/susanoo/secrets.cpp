@@ -45,16 +45,36 @@ class Dealer {
         const auto i = static_cast<unsigned>(player);
         const Cards known = s_.hand[i];
         const Cards deck = s_.deck;
-        constexpr int kTries = 10'000;
+        constexpr int kTries = 1'000;
         for (int tries = 0; tries < kTries; ++tries) {
             fill(s_.hand[i], s_.backs[i]);
             if (can_answer(player)) return;
             s_.hand[i] = known;
             s_.deck = deck;
         }
+        fill_at_best(player);
     }
 
   private:
+    // A hand that can answer if any can: the unknown cards that count most towards it, as many as
+    // fit. What is still missing is dealt.
+    void fill_at_best(int player) {
+        Cards& hand = s_.hand[at(player)];
+        const bool join = s_.top().step == Step::Join;
+        const Cards wanted = join ? book_.yokai : book_.items;
+        int left = unnamed(book_, hand, s_.backs[at(player)], join ? Back::Event : Back::Reward);
+        for (; left > 0 && !can_answer(player); --left) {
+            int best = kNoCard;
+            each(s_.deck & wanted, [&](int card) {
+                if (best == kNoCard || book_.of(card).vp > book_.of(best).vp) best = card;
+            });
+            if (best == kNoCard) break;
+            s_.deck.take(best);
+            hand.add(best);
+        }
+        fill(hand, s_.backs[at(player)]);
+    }
+
     bool can_answer(int player) const {
         if (s_.top().step == Step::Join) return !(s_.hand[at(player)] & book_.yokai).empty();
         int worth = s_.top().b;  // of a renewal, which can be completed (SUS-447)

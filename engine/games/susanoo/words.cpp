@@ -48,7 +48,8 @@ Phrase Teller::offered() const {
     const int item = n(4);
     const std::string side = item != kNoCard ? "_item" : n(3) > 0 ? "_drinks" : "";
     Phrase phrase =
-        say((n(2) == 1 ? "offered_yokai" : "offered") + side, {who(), number("count", 1)});
+        say(std::string{n(5) == 1 ? "offered" : "wanted"} + (n(2) == 1 ? "_yokai" : "") + side,
+            {who(), {"count", count_word(n(1))}});
     if (item != kNoCard) phrase.arguments.push_back({"card", card_word(book_, item)});
     if (side == "_drinks") phrase.arguments.push_back(number("drinks", 3));
     return phrase;
@@ -171,6 +172,8 @@ Phrase Teller::tell() const {
 }
 
 }  // namespace
+
+std::string count_word(int count) { return count == 0 ? "$susanoo.none" : std::to_string(count); }
 
 std::string seat_word(int player) { return "$susanoo.seat." + std::to_string(player + 1); }
 
