@@ -271,18 +271,22 @@ std::vector<std::string> Table::conceivable() const {
     return moves;
 }
 
-// An illegal move in short words, if all that it can mean breaks the same rule.
+// An illegal move in short words, if it is clear which rule it breaks. Rules that the game calls
+// minor, the least telling first, give way to others: of the weapons and turns that a short text
+// can mean some are not there.
 std::string Table::broken(const std::string& text) const {
-    // Where turns are left out some do not fit; that says less than what the others break.
-    const std::string minor = console_.words().say(key("play.minor_rule"));
+    const std::vector<std::string> minor = words_of(console_.words().say(key("play.minor_rules")));
+    const auto weight = [&](const std::string& rule) {
+        return std::find(minor.begin(), minor.end(), rule) - minor.begin();
+    };
     std::string found;
     std::string why;
     for (const std::string& move : meant_by(text, conceivable())) {
         const auto rule = match().why_not(asked_, move);
         if (!rule || rule->none()) continue;
         const std::string id{rule->text()};
-        if (!found.empty() && (id == minor || id == why)) continue;
-        if (!found.empty() && why != minor) return "";
+        if (!found.empty() && (id == why || weight(id) < weight(why))) continue;
+        if (!found.empty() && weight(id) == weight(why)) return "";
         found = move;
         why = id;
     }
