@@ -5,7 +5,7 @@ import tempfile
 import pathlib
 import unittest
 
-from command import Screen, engawa, lines
+from command import ROOT, Screen, engawa, lines
 
 FIGHT = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.7+"
          "black_scout,black_blade,blue_war_archer.7+yellow_spearman,red_retainer,blue_veteran_archer.7+"
@@ -71,6 +71,13 @@ class Picture(unittest.TestCase):
         out = "\n".join(lines("show", "eiyo", "--option", "mode=coop", "--seat", "2", "--position", position))
         self.assertIn("Gatekeeper! F1 front: no deflect while in front", out)
         self.assertIn("F0: Samurai 1's tanto_tr waits", out)
+
+
+class Documented(unittest.TestCase):
+    def test_the_position_of_the_page_is_one(self):
+        page = (ROOT / "docs/games/eiyo.md").read_text()
+        position = page.split("A solo game in the fight of round 1:")[1].split("```")[1].strip()
+        self.assertIn("deck 28", "\n".join(lines("show", "eiyo", "--position", position)))
 
 
 class Play(unittest.TestCase):
