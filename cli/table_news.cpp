@@ -29,15 +29,20 @@ bool same_kind(const Phrase& a, const Phrase& b) {
 }
 
 // Cards that go round the table, one to each, are told player by player.
-void by_player(std::vector<Phrase>& phrases) {
+std::vector<Phrase> by_player(const std::vector<Phrase>& phrases) {
+    std::vector<std::string> players;
     for (const Phrase& phrase : phrases) {
-        if (!same_kind(phrases.front(), phrase)) return;
+        if (!same_kind(phrases.front(), phrase)) return phrases;
+        const bool known = std::find(players.begin(), players.end(), *who(phrase)) != players.end();
+        if (!known) players.push_back(*who(phrase));
     }
-    for (auto done = phrases.begin(); done != phrases.end();) {
-        const std::string one = *who(*done);
-        done = std::stable_partition(done, phrases.end(),
-                                     [&](const Phrase& phrase) { return *who(phrase) == one; });
+    std::vector<Phrase> ordered;
+    for (const std::string& player : players) {
+        for (const Phrase& phrase : phrases) {
+            if (*who(phrase) == player) ordered.push_back(phrase);
+        }
     }
+    return ordered;
 }
 
 // "Sw@g5" is worth to be seen beside its sentence, "attack katana_top BR +1" is a sentence itself.
@@ -92,7 +97,7 @@ std::vector<Table::News> Table::news_since(int sequence) const {
             if (by_turns && events[end].phrase.key == heading) break;
             phrases.push_back(events[end].phrase);
         }
-        if (events[i].seat == kChance) by_player(phrases);
+        if (events[i].seat == kChance) phrases = by_player(phrases);
         const auto ply = static_cast<std::size_t>(events[i].ply);
         const std::string move = ply < moves.size() ? moves[ply] : "";
         News news{"", console_.words().tell(phrases), begins};

@@ -34,9 +34,10 @@ Scene late(const std::string& rows, const std::string& hand) {
 // around R.
 Scene early(const std::string& spots) {
     return {.options = "mode=coop",
-            .rows = "conscript|spearman|scout + archer|veteran_archer|sergeant + "
-                    "shadow_master|war_archer|blade + conscript|spearman|scout + "
-                    "archer|veteran_archer|sergeant + shadow_master|war_archer|blade",
+            .rows =
+                "conscript|spearman|scout + archer|veteran_archer|sergeant + "
+                "shadow_master|war_archer|blade + conscript|spearman|scout + "
+                "archer|veteran_archer|sergeant + shadow_master|war_archer|blade",
             .hand = "tanto_tr,tanto_br",
             .hand_b = "tanto_tl,tanto_bl",
             .spots = spots};
