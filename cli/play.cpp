@@ -238,7 +238,9 @@ void add_play(CLI::App& app, Todo& todo) {
     command
         ->add_option("--seed", arguments->seed, "the same seed gives the same cards, dice and bots")
         ->type_name("N");
-    command->add_option("--option", arguments->options, "an option of the game")
+    command
+        ->add_option("--option", arguments->options,
+                     "an option of the game, as `engawa games` lists")
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->take_all();

@@ -1,5 +1,6 @@
 // engawa sim: bots against bots, with intervals.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -263,8 +264,10 @@ void print_text(std::ostream& out, const Words& words, const lab::Tournament& to
         << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
         << (interrupted != 0 ? " (interrupted)" : "") << "\n\n";
     print_bots(out, summary);
-    out << "\nwins by seat:";
-    for (std::size_t i = 0; i < summary.seat_wins.size(); ++i) {
+    const bool alone = std::any_of(summary.seat_wins.begin(), summary.seat_wins.end(),
+                                   [](const auto wins) { return wins != 0; });
+    out << (alone ? "\nwins by seat:" : "\nno seat won alone");
+    for (std::size_t i = 0; alone && i < summary.seat_wins.size(); ++i) {
         out << (i == 0 ? " " : ", ") << seat_name(words, game, Seat{static_cast<int>(i)}) << ' '
             << summary.seat_wins[i];
     }

@@ -114,6 +114,8 @@ class Table {
     bool plays_beside(const std::string& line);
     bool offered(const Command& command) const;
     std::vector<std::string> meant(const std::string& text) const;
+    std::vector<std::string> conceivable() const;
+    std::string broken(const std::string& text) const;
     std::string written_out(const std::string& text) const;
     std::string example() const;
     void explain(const std::string& text, const Error& error);

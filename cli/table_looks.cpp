@@ -1,10 +1,28 @@
 // Looking and asking at a table: maps, odds, piles, trials, rules, words to the others.
+#include <algorithm>
 #include <iostream>
 
 #include "cli/input.h"
 #include "cli/table.h"
 
 namespace engawa::cli {
+
+namespace {
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+// The word itself, or its plural: "red" is not in "redraw".
+bool has_word(const std::string& text, const std::string& word) {
+    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        auto end = at + word.size();
+        if (end < text.size() && text[end] == 's') ++end;
+        const bool begins = at == 0 || !is_letter(text[at - 1]);
+        if (begins && (end == text.size() || !is_letter(text[end]))) return true;
+    }
+    return false;
+}
+
+}  // namespace
 
 void Table::do_board(const std::string&) { changed_ = true; }
 
@@ -78,8 +96,14 @@ void Table::do_rules(const std::string& rest) {
         console_.text(words.say(rule), 2);
         found = true;
     }
-    for (const std::string& rule : words.keys(key("rule."))) {
-        if (lower(words.say(rule) + rule).find(wanted) == std::string::npos) continue;
+    const std::vector<std::string> rules = words.keys(key("rule."));
+    const auto text_of = [&](const std::string& rule) { return lower(words.say(rule) + rule); };
+    const bool whole = std::any_of(rules.begin(), rules.end(), [&](const std::string& rule) {
+        return has_word(text_of(rule), wanted);
+    });
+    for (const std::string& rule : rules) {
+        const std::string text = text_of(rule);
+        if (whole ? !has_word(text, wanted) : text.find(wanted) == std::string::npos) continue;
         console_.text(rule.substr(key("rule.").size()) + " " + words.say(rule), 2);
         found = true;
     }

@@ -24,6 +24,27 @@ bool alike(const Phrase& a, const Phrase& b) {
     return (one == nullptr) == (other == nullptr) && (one == nullptr || *one == *other);
 }
 
+bool same_kind(const Phrase& a, const Phrase& b) {
+    return a.key == b.key && who(a) != nullptr && who(b) != nullptr;
+}
+
+// Cards that go round the table, one to each, are told player by player.
+std::vector<Phrase> by_player(const std::vector<Phrase>& phrases) {
+    std::vector<std::string> players;
+    for (const Phrase& phrase : phrases) {
+        if (!same_kind(phrases.front(), phrase)) return phrases;
+        const bool known = std::find(players.begin(), players.end(), *who(phrase)) != players.end();
+        if (!known) players.push_back(*who(phrase));
+    }
+    std::vector<Phrase> ordered;
+    for (const std::string& player : players) {
+        for (const Phrase& phrase : phrases) {
+            if (*who(phrase) == player) ordered.push_back(phrase);
+        }
+    }
+    return ordered;
+}
+
 // "Sw@g5" is worth to be seen beside its sentence, "attack katana_top BR +1" is a sentence itself.
 bool is_notation(const std::string& move) {
     constexpr std::string_view kSigns = "@-=+0123456789";
@@ -72,10 +93,13 @@ std::vector<Table::News> Table::news_since(int sequence) const {
         std::size_t end = i + 1;
         for (; end < events.size() && !begins; ++end) {
             const bool same_move = events[end].ply == events[end - 1].ply;
-            if (!same_move && !alike(events[i].phrase, events[end].phrase)) break;
+            const bool dealt = events[i].seat == kChance && events[end].seat == kChance &&
+                               same_kind(events[i].phrase, events[end].phrase);
+            if (!same_move && !dealt && !alike(events[i].phrase, events[end].phrase)) break;
             if (by_turns && events[end].phrase.key == heading) break;
             phrases.push_back(events[end].phrase);
         }
+        if (events[i].seat == kChance) phrases = by_player(phrases);
         const auto ply = static_cast<std::size_t>(events[i].ply);
         const std::string move = ply < moves.size() ? moves[ply] : "";
         News news{"", console_.words().tell(phrases), begins};

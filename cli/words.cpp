@@ -15,6 +15,22 @@ const std::string* find(const Fillers& arguments, std::string_view name) {
     return nullptr;
 }
 
+// "New at {row}: {card}." ends with a list: there, and nowhere else, it takes more than one. Empty
+// if the sentence has no such end.
+std::string_view list_at_the_end(std::string_view sentence) {
+    const auto open = sentence.rfind(": {");
+    if (open == std::string_view::npos || !sentence.ends_with("}.")) return {};
+    const std::string_view name = sentence.substr(open + 3, sentence.size() - open - 5);
+    return name.find_first_of("{}|") == std::string_view::npos ? name : std::string_view{};
+}
+
+int place_of(const Fillers& arguments, std::string_view name) {
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].first == name) return static_cast<int>(i);
+    }
+    return -1;
+}
+
 // Where exactly one argument of two phrases differs; -1 if they differ otherwise. Sentences about
 // two players are never joined.
 int only_difference(const Phrase& a, const Phrase& b) {
@@ -111,7 +127,13 @@ std::string Words::tell(const std::vector<Phrase>& phrases) const {
         Phrase phrase = phrases[i];
         std::size_t end = i + 1;
         int argument = static_cast<int>(phrase.arguments.size()) - 1;
-        if (end < phrases.size()) {
+        const auto sentence = sentences_.find(phrase.key);
+        const int list = sentence == sentences_.end()
+                             ? -1
+                             : place_of(phrase.arguments, list_at_the_end(sentence->second));
+        if (list >= 0) {
+            argument = list;
+        } else if (end < phrases.size()) {
             const int difference = only_difference(phrase, phrases[end]);
             if (difference >= 0) argument = difference;
         }

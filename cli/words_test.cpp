@@ -48,6 +48,19 @@ TEST(Words, TellDifferentThingsOneAfterTheOther) {
     EXPECT_EQ(Words{}.tell({pick("Sw"), other}), "White picks Sword. Black picks Sai.");
 }
 
+TEST(Words, ListOnlyWhatStandsAtTheEnd) {
+    const auto revealed = [](const std::string& card, const std::string& row) {
+        return Phrase{"eiyo.event.revealed",
+                      {{"card", "$eiyo.card." + card}, {"row", "$eiyo.row." + row}}};
+    };
+    EXPECT_EQ(Words{}.tell({revealed("red_champion", "F1"), revealed("red_champion", "F1"),
+                            revealed("blue_archer", "F1")}),
+              "New at row F1: 2 Champion and Archer.");
+    EXPECT_EQ(Words{}.tell({revealed("blue_archer", "N1"), revealed("blue_archer", "N2"),
+                            revealed("black_scout", "N2")}),
+              "New at row N1: Archer. New at row N2: Archer and Scout.");
+}
+
 TEST(Wrapped, BreaksAtBlanksAndIndents) {
     EXPECT_EQ(wrapped("one two three", 8, 2), "one two\n  three");
     EXPECT_EQ(wrapped("a_word_longer_than_the_line", 8, 2), "a_word_longer_than_the_line");

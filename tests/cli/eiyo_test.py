@@ -5,7 +5,7 @@ import tempfile
 import pathlib
 import unittest
 
-from command import Screen, engawa, lines
+from command import ROOT, Screen, engawa, lines
 
 FIGHT = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.7+"
          "black_scout,black_blade,blue_war_archer.7+yellow_spearman,red_retainer,blue_veteran_archer.7+"
@@ -16,6 +16,9 @@ ROWS = "+".join(["red_champion,blue_archer,yellow_conscript.4", "black_scout,bla
 # Seat 1 holds no yari and seat 2 nothing else.
 APART = f"rest/-/4/tanto_tl,tanto_br,katana_top,katana_left+yari_falling,yari_rising,yari_rising,yari_falling/{ROWS}/-/-/LR/1/1/fight.1.0.-"
 TOGETHER = APART.replace("/LR/", "/LL/")
+# Two enemies are left, 40 honor is won, and the last deck is empty.
+END = ("-/rest/-/tanto_bl,katana_top,yari_falling/-.0+-.0+yellow_conscript.0+blue_archer.0/"
+       "333133000000000000/000200233233111100/-/10/-/fight")
 COOP = ("--option", "mode=coop", "--seat", "1=human", "--seat", "2=human")
 
 
@@ -70,11 +73,19 @@ class Picture(unittest.TestCase):
         self.assertIn("F0: Samurai 1's tanto_tr waits", out)
 
 
+class Documented(unittest.TestCase):
+    def test_the_position_of_the_page_is_one(self):
+        page = (ROOT / "docs/games/eiyo.md").read_text()
+        position = page.split("A solo game in the fight of round 1:")[1].split("```")[1].strip()
+        self.assertIn("deck 28", "\n".join(lines("show", "eiyo", "--position", position)))
+
+
 class Play(unittest.TestCase):
     def test_moves_may_be_short(self):
         for text in ("attack katana_top BR +1", "a kt br", "A KATOP BR +1", "2"):
             out = play("--position", FIGHT, stdin=f"moves\n{text}\n")
-            self.assertIn("Spearman at the row near right is defeated and brings 1 honor.", " ".join(out.split()), text)
+            self.assertIn("attacks the row near right with Katana (far side), turned 1 time.", " ".join(out.split()), text)
+            self.assertIn("Spearman is defeated and brings 1 honor.", " ".join(out.split()), text)
         out = play("--position", FIGHT, stdin="a t tl\n")
         self.assertIn("That may mean several moves: attack tanto_br TL +2  attack tanto_tl TL +0", out)
 
@@ -96,6 +107,37 @@ class Play(unittest.TestCase):
         self.assertIn("Red enemies, in coop", out)
         self.assertIn("reconstructed", out)
         self.assertIn("Topics:", out)
+
+    def test_a_refusal_in_short_words_names_the_rule(self):
+        out = play("--position", FIGHT, stdin="why a kt br +0\nwhy a ki tl\nd kt tr\na yr tr\nd t tr\n")
+        out = " ".join(out.split())
+        self.assertIn("attack katana_top BR +0 is not legal (EIY-132)", out)  # turned once it is
+        self.assertIn("'a ki tl' is neither a move nor a command", out)
+        self.assertIn("a yr tr is not legal (EIY-126)", out)  # the row is deflected
+        self.assertIn("d t tr is not legal (EIY-126)", out)  # with any tanto of the hand
+        moves = play("--option", "mode=coop", "--seat", "2=novice", "--position", APART,
+                     stdin="a tb br\na kt tr\na kl bl\n")
+        self.assertIn("a kl bl is not legal (EIY-107)", moves)
+        self.assertIn("Samurai 1, your cards of this turn are played: done.", moves)
+
+    def test_rules_look_for_whole_words(self):
+        out = play("--position", FIGHT, stdin="rules red\n")
+        self.assertIn("EIY-153", out)
+        self.assertNotIn("EIY-066", out)  # it speaks of a hand that is redrawn
+
+    def test_after_the_end_a_hand_has_no_targets(self):
+        out = play("--position", END, stdin="a tb bl\nodds\na yf br\na kt tl\nattack katana_top TL +0\n")
+        self.assertIn("Victory with 41 honor", out)
+        self.assertNotIn("A weapon that shows", out)  # nothing can be drawn
+        shown = out[out.rindex("Round 10"):]
+        self.assertRegex(shown, r"(?m)^hand 1$")
+        self.assertNotIn("free", shown)
+        self.assertEqual(out.count("The game is over: save FILE"), 2)  # and no talk of unknown commands
+
+    def test_with_no_weapon_left_there_is_only_pass(self):
+        out = play("--position", FIGHT.replace("tanto_tl,tanto_br,katana_top,yari_rising", "-"), "--seed", "3",
+                   stdin="")
+        self.assertIn("Samurai 1, no weapon is left in your hand: pass.", out)
 
     def test_hint_tells_victory_and_honor_of_every_move(self):
         out = play("--seed", "3", stdin="hint\n")
@@ -167,7 +209,8 @@ class Words(unittest.TestCase):
     def test_either_may_show(self):  # EIY-195 EIY-196
         out = play(*COOP, "--position", TOGETHER, stdin="\n2:show\nshow\n")
         self.assertIn("Beside that: 2:show", out)
-        self.assertIn("Samurai 2: 4 cards, known: ▚ yari_falling ×2, ▞ yari_rising ×2", out)
+        self.assertRegex(out, "Samurai 2: 4 cards, known: +▚ yari_falling ×2 F0 N1 +▞ yari_rising ×2 F1 N0")
+        self.assertRegex(out, "(?m)^hand 4, 4 known ")
         self.assertIn("Samurai 1 shows a hand of 4 cards.", out)
 
     def test_the_record_is_secret_while_the_game_runs(self):
@@ -206,6 +249,13 @@ class Curtain(unittest.TestCase):
         screen.type("\x04")
         self.assertEqual(screen.end(), 0)
         self.assertIn(self.CLEARED, screen.seen)
+
+    def test_cards_that_go_round_are_told_player_by_player(self):
+        out = play("--option", "mode=coop", "--seat", "2=novice", "--position", APART, "--seed", "2",
+                   stdin="pass\nagree\nfirst 1\n")
+        drawn = re.findall(r"Samurai (\d) draws: ([^.]*)\.", " ".join(out.split()))
+        self.assertEqual([who for who, _ in drawn if who == "2"], ["2"])
+        self.assertIn(("2", "4 hidden"), drawn)
 
     def test_drawn_cards_are_heard_by_their_owner_only(self):
         # Seat 1 passes, then seat 2; the enemies strike and both draw (EIY-208).

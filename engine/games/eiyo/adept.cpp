@@ -24,10 +24,8 @@ int who_is_first(const State& s, int player) {
     return for_player >= 0 ? player : 1 - player;
 }
 
-// Goes over only when it would else end its turn: to leave a row that needs it, for a better one,
-// lost more games than it won.
-bool moves_over(const Book& book, const State& s, int player, int value, const Taste& taste) {
-    if (!taste.moves || s.played != 0 || !may_move(book, s, player)) return false;
+bool better_there(const Book& book, const State& s, int player, int value, const Taste& taste) {
+    if (s.played != 0 || !may_move(book, s, player)) return false;
     const Prices price = prices(book, s, taste);
     const int other = 1 - s.spots[static_cast<unsigned>(player)];
     const int there = plan(book, s, player, other, taste, price).value;
@@ -39,7 +37,11 @@ Move fight(const Book& book, const State& s, int player, const Taste& taste) {
     const int spot = s.spots[static_cast<unsigned>(player)];
     const Plan here = plan_here(book, s, player, spot, taste);
     const Move next = next_play(book, s, here);
-    if (next.is_play() || !moves_over(book, s, player, here.value, taste)) return next;
+    // Two on one spot leave two rows to themselves for the rest of the game, so that one of them
+    // goes. Late in the game it goes over only when it would else end its turn: to leave a row that
+    // needs it, for a better one, lost more games than it won.
+    const bool thinks_of_it = taste.moves ? !next.is_play() : s.together();
+    if (!thinks_of_it || !better_there(book, s, player, here.value, taste)) return next;
     return Move::plain(Kind::Move);
 }
 

@@ -172,7 +172,7 @@ Picture odds_of(const Eiyo& game, const Observed<State>& view) {
     if (s.over()) return lines.take();
     const Odds odds(game, view);
     tell_course(lines, odds);
-    tell_weapons(lines, game, odds);
+    if (odds.most_drawn() > 0) tell_weapons(lines, game, odds);
     tell_enemies(lines, game, s, false);
     tell_enemies(lines, game, s, true);
     return lines.take();

@@ -75,8 +75,9 @@ std::string BoardPicture::caption(int index, int width) const {
     if (s_.coop()) {
         text += (text.empty() ? "" : " ") + std::string{kRowNames[static_cast<unsigned>(index)]};
     }
-    const std::string more =
-        row.stack() == 0 ? "last" : std::to_string(row.stack()) + (wide_ ? " unseen" : " more");
+    const std::string unseen =
+        wide_ && !s_.coop() ? " unseen" : " more";  // six rows have less room
+    const std::string more = row.stack() == 0 ? "last" : std::to_string(row.stack()) + unseen;
     if (row.empty()) {
         text += row.stack() == 0 ? ": cleared" : ": empty, " + more;
     } else if (s_.has_token(index)) {

@@ -48,7 +48,9 @@ class Table {
             lines_.add(rank.empty() ? "" : ", " + rank, Ink::Gold, true);
         } else {
             lines_.add(rank_words(to_win));
-            lines_.add(", at most " + std::to_string(still_to_win()) + " more to win", Ink::Quiet);
+            const int more = still_to_win();
+            lines_.add(more == 0 ? "" : ", at most " + std::to_string(more) + " more to win",
+                       Ink::Quiet);
         }
     }
 
@@ -109,7 +111,7 @@ class Table {
         lines_.add("   exhausted " + std::to_string(game_.exhaustions(s_)) + " of 3", Ink::Quiet);
         lines_.add("   tokens " + std::to_string(game_.supply(s_)), Ink::Quiet);
         if (game_.removed(s_) > 0) {
-            lines_.add("   deflected " + std::to_string(game_.removed(s_)), Ink::Quiet);
+            lines_.add("   removed " + std::to_string(game_.removed(s_)), Ink::Quiet);
         }
     }
 
@@ -193,14 +195,28 @@ class Table {
 
     void tell_other_hand(int player) {
         const auto i = static_cast<unsigned>(player);
-        lines_.line().add(seat_title(player) + ": " + counted(s_.hand_size[i], "card", "cards"));
-        if (!s_.hands[i].empty()) lines_.add(s_.over() ? ": " : ", known: ");
-        std::string names;
+        std::string title = seat_title(player) + ": " + counted(s_.hand_size[i], "card", "cards");
+        if (s_.has_passed(player)) title += ", has passed";
+        if (!s_.hands[i].empty()) title += s_.over() ? ":" : ", known:";
+        lines_.line().add(title);
+        noted_ = Lines::columns(title);
         s_.hands[i].each([&](int kind) {
-            names += (names.empty() ? "" : ", ") + weapon_name(kind, s_.hands[i].count(kind));
+            note(weapon_name(kind, s_.hands[i].count(kind)) + rows_in_reach(player, kind),
+                 Ink::Plain);
         });
-        lines_.add(names);
-        if (s_.has_passed(player)) lines_.add("   has passed", Ink::Quiet);
+    }
+
+    // " F1 N2": what the card of somebody who looks from elsewhere hits without a turn.
+    std::string rows_in_reach(int player, int kind) const {
+        std::string rows;
+        for (int index = 0; index < s_.row_count() && aims(); ++index) {
+            for (int corner = 0; corner < kCorners; ++corner) {
+                const bool shown = (game_.weapon(kind).corners >> corner & 1) != 0;
+                if (shown && game_.row_at(s_, player, corner) == index)
+                    rows += ' ' + row_name(index);
+            }
+        }
+        return rows;
     }
 
     std::string weapon_name(int kind, int count) const {
@@ -216,13 +232,15 @@ class Table {
         const auto i = static_cast<unsigned>(player);
         const int first = width_ >= 99 ? 23 : 19;
         const int each = (width_ - first) / kCorners;
-        lines_.line().column("hand " + std::to_string(s_.hand_size[i]), first, Ink::Plain, true);
-        for (int corner = 0; corner < kCorners; ++corner) {
+        std::string title = "hand " + std::to_string(s_.hand_size[i]);
+        if (s_.known_size[i] != 0) title += ", " + std::to_string(s_.known_size[i]) + " known";
+        lines_.line().column(title, first, Ink::Plain, true);
+        for (int corner = 0; corner < kCorners && !s_.over(); ++corner) {
             lines_.column(target(player, corner), each, Ink::Quiet);
         }
         s_.hands[i].each([&](int kind) {
             lines_.line().column(weapon_name(kind, s_.hands[i].count(kind)), first);
-            for (int corner = 0; corner < kCorners; ++corner) {
+            for (int corner = 0; corner < kCorners && !s_.over(); ++corner) {
                 const auto [text, ink] = reach(player, kind, corner);
                 lines_.column(text, each, ink, ink == Ink::Cover);
             }
@@ -245,7 +263,7 @@ class Table {
         const int most = game_.cards().constants.max_rotations;
         const std::string nothing = ascii_ ? "." : "·";
         if (turns > most) return {nothing, Ink::Quiet};
-        if (!aims()) return {turns == 0 ? "free" : nothing, turns == 0 ? Ink::Cover : Ink::Quiet};
+        if (!aims()) return {turns == 0 ? "shown" : nothing, turns == 0 ? Ink::Cover : Ink::Quiet};
         const int index = game_.row_at(s_, player, corner);
         if (s_.rows[static_cast<unsigned>(index)].empty() || s_.has_token(index)) {
             return {nothing, Ink::Quiet};

@@ -24,6 +24,9 @@ Words parts(std::string_view text, char separator);                    // withou
 Words list(std::string_view text);                                     // "a; b; c"
 Options options_of(std::string_view text, const Eiyo& game = Eiyo{});  // "mode=coop path=on"
 std::string short_name(const std::string& foe);                        // "red_champion" is champion
+// In the order of the position text (eiyo.h), and the place of one there by its id or short name.
+std::vector<FoeCard> foe_kinds(const Eiyo& game, const Options& options);
+std::size_t foe_number(const std::vector<FoeCard>& kinds, const std::string& name);
 
 // Rows with ordinary enemies: those of X3, and six for coop (F0 to N2), where F1 and N2 have a red
 // front.

@@ -66,6 +66,7 @@ Phrase play_phrase(std::string_view key, const Cards& cards, const Event& event)
 
 // The damage in all, and of each row by its name.
 Phrase struck_phrase(const Event& event) {
+    if (event.numbers[0] == 0) return phrase("struck_none", {});
     const bool coop = event.count > kCorners + 1;
     Phrase struck =
         phrase(coop ? "struck_coop" : "struck", {{"damage", std::to_string(event.numbers[0])}});
@@ -74,6 +75,17 @@ Phrase struck_phrase(const Event& event) {
                                       std::to_string(event.numbers[i + 1]));
     }
     return struck;
+}
+
+// EIY-102 to EIY-104: what is left to do in a turn of the fight.
+std::string_view fight_key(const Book& book, const State& s) {
+    const bool capped = s.coop() && s.passed == 0;
+    const bool unarmed = s.hand_size[s.seat] == 0;
+    if (capped && s.played != 0) {
+        return unarmed || s.played >= book.constants.cards_per_turn ? "fight_full" : "fight_on";
+    }
+    if (unarmed) return "fight_empty";
+    return capped ? "fight" : s.coop() ? "fight_alone" : "fight_solo";
 }
 
 }  // namespace
@@ -146,11 +158,11 @@ Phrase Eiyo::prompt(const State& s, Seat seat) const {
         }
         default: break;
     }
-    if (!s.coop()) return ask("fight_solo");
-    if (s.passed != 0) return ask("fight_alone");
-    Phrase turn = ask("fight");
-    turn.arguments.emplace_back("played", std::to_string(s.played));
-    turn.arguments.emplace_back("most", std::to_string(book_->constants.cards_per_turn));
+    Phrase turn = ask(fight_key(*book_, s));
+    if (s.coop()) {
+        turn.arguments.emplace_back("played", std::to_string(s.played));
+        turn.arguments.emplace_back("most", std::to_string(book_->constants.cards_per_turn));
+    }
     return turn;
 }
 
