@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/card_table.h"
+#include "engine/match/catalogue.h"
 
 namespace engawa::cli {
 
