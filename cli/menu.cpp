@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/memory.h"
+#include "engine/match/plain_letters.h"
 
 namespace engawa::cli {
 namespace {
@@ -53,9 +54,22 @@ class Menu {
             if (number >= 1 && number <= static_cast<long long>(choices.size())) {
                 return static_cast<std::size_t>(number - 1);
             }
+            if (const auto named = begun_by(*line, choices)) return named;
             console_.say("table.menu.bad",
                          {{"most", std::to_string(choices.size())}, {"fallback", fallback}});
         }
+    }
+
+    // The one choice that begins so.
+    static std::optional<std::size_t> begun_by(const std::string& typed,
+                                               const std::vector<std::string>& choices) {
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            if (!plain_letters(choices[i]).starts_with(plain_letters(typed))) continue;
+            if (found) return {};
+            found = i;
+        }
+        return found;
     }
 
     std::optional<const Room*> ask_game() {
@@ -107,6 +121,7 @@ class Menu {
         }
         const Given drawn = surprise(room);
         console_.say("table.menu.drawn", {{"options", in_words(room, drawn)}});
+        explain(room, drawn);
         return drawn;
     }
 
@@ -135,15 +150,27 @@ class Menu {
         return file;
     }
 
-    // "weapon Yari, weather Rain": the value's sentence up to its first stop, where it has one.
+    // What the chosen values mean, a sentence for each that has one.
+    void explain(const Room& room, const Given& given) {
+        constexpr int kColumn = 15;
+        for (const auto& [name, value] : given) {
+            const std::string key = std::string{room.name()} + ".option." + name + "." + value;
+            if (console_.words().has(key)) console_.list("  " + name, word(key), kColumn);
+        }
+    }
+
+    // "weapon Yari, mode campaign": a value that is an id is named by its sentence up to the first
+    // stop.
     std::string in_words(const Room& room, const Given& given) const {
         constexpr std::size_t kLongestName = 18;
         std::string out;
         for (const auto& [name, value] : given) {
             const std::string key = std::string{room.name()} + ".option." + name + "." + value;
-            std::string shown = console_.words().has(key) ? word(key) : value;
-            shown = shown.substr(0, shown.find_first_of(":,"));
-            if (shown.ends_with('.') || shown.size() > kLongestName) shown = value;
+            std::string shown = value;
+            if (value != lower(value) && console_.words().has(key)) {
+                shown = word(key).substr(0, word(key).find_first_of(":,"));
+                if (shown.ends_with('.') || shown.size() > kLongestName) shown = value;
+            }
             out += (out.empty() ? "" : ", ") + name + " " + shown;
         }
         return out.empty() ? word("table.menu.all_usual") : out;
@@ -231,6 +258,11 @@ class Menu {
             with.emplace_back(name, *line);
             const auto good = room.seats(with);
             if (good || *line == option.fallback) return *line;
+            if (explained) {  // by the name in its sentence
+                std::vector<std::string> sentences;
+                for (const std::string& each : values) sentences.push_back(word(key + "." + each));
+                if (const auto named = begun_by(*line, sentences)) return values[*named];
+            }
             console_.say("table.menu.bad_value", {{"problem", good.error().text}});
         }
     }

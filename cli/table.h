@@ -133,6 +133,7 @@ class Table {
     void do_piles(const std::string& rest);
     void do_try(const std::string& rest);
     void do_card(const std::string& rest);
+    bool tell_cards(const std::string& name);
     void do_log(const std::string& rest);
     void do_order(const std::string& rest);
     void do_orders(const std::string& rest);

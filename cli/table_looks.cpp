@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "cli/card_words.h"
 #include "cli/input.h"
 #include "cli/table.h"
 
@@ -47,10 +48,19 @@ void Table::do_odds(const std::string&) {
 void Table::do_piles(const std::string&) { console_.show(match().piles(viewer())); }
 
 void Table::do_card(const std::string& rest) {
-    if (rest.empty()) return console_.say("table.card_how");
+    const std::string how = key("play.card_how");
+    if (rest.empty()) return console_.say(console_.words().has(how) ? how : "table.card_how");
     const Picture card = match().card(viewer(), rest);
-    if (card.lines.empty()) return console_.say("table.no_card", {{"name", quoted_input(rest)}});
-    console_.show(card);
+    if (!card.lines.empty()) return console_.show(card);
+    if (!tell_cards(rest)) console_.say("table.no_card", {{"name", quoted_input(rest)}});
+}
+
+// By the tables that `engawa cards list` prints; false if no card is called so.
+bool Table::tell_cards(const std::string& name) {
+    if (!console_.words().has(key("play.help.card"))) return false;
+    const std::vector<std::string> found = cards_called(name, setup_.room->list_cards());
+    for (const std::string& card : found) console_.text(card, 2);
+    return !found.empty();
 }
 
 // What a move would do, without making it.
@@ -91,6 +101,7 @@ void Table::do_rules(const std::string& rest) {
     bool found = words.has(about + wanted);
     if (found) console_.text(words.say(about + wanted), 2);
     const bool topic = found;
+    if (!topic && tell_cards(rest)) found = true;
     for (const std::string& rule : words.keys(about)) {
         if (topic || lower(words.say(rule)).find(wanted) == std::string::npos) continue;
         console_.text(words.say(rule), 2);

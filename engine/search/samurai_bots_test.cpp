@@ -147,6 +147,23 @@ TEST(SamuraiBots, NothingIsSpentBehindAFullGuard) {  // SAM-310
     EXPECT_EQ(master_says(s), "reveal");
 }
 
+// Two Life and little Guard in the hand: who places V1 or V4 now lives through the first
+// counterattack and dies of the second. Three cards for Technique hit at once; one wound in four is
+// then survived, and the second strike kills.
+TEST(SamuraiBots, MasterGamblesWhenEveryCarefulPlanLoses) {  // SAM-233 SAM-312
+    State s = state_at({},
+                       "2.0.1/4.0/-/1.6.1.1/0.0.0.0/rest/F5,W4,W5,E6,V3,V6/F6,W2,W3,V1,V2,V4/-/-/"
+                       "rest/D1,D2,D3,D4,D5,D6,D9,D10,D11,D12/C1,C2,C3,C5,C6,C8,C9,C10,C11,C12/-/"
+                       "0/0.4.0.0.0.0:WE-K:-:-:-:-/place");
+    for (int i = 0; i < 2; ++i) {
+        const Move move = master(kGame.observe(s, kYou), 1, 1000);
+        EXPECT_NE(text(s, move), "place V1");
+        EXPECT_NE(text(s, move), "place V4");
+        NoEvents silent;
+        kGame.apply(s, kYou, move, silent);
+    }
+}
+
 // A judgement is a chance, and more Life for you or less for the foe never makes it smaller.
 TEST(SamuraiBots, MoreLifeIsNeverJudgedWorse) {  // SAM-350 SAM-351
     State s = kGame.start(*kGame.options({}));

@@ -1,9 +1,11 @@
 """play samurai: pictures, odds, campaigns that last, seeded play, the set-up."""
+import json
 import os
 import pathlib
 import re
 import signal
 import tempfile
+import tomllib
 import unittest
 
 from command import Screen, engawa, lines, surroundings
@@ -267,6 +269,29 @@ class Seeded(unittest.TestCase):
             self.assertEqual(re.findall(r"(?m)^defence (\w+)$", record), whole[1])
 
 
+class Looking(unittest.TestCase):
+    def test_card_tells_what_is_written_on_it(self):
+        out = flat(play("--position", PLACE, stdin="card kiai\ncard we-b\ncard nobody\ncard\n"))
+        self.assertIn("A5 Kiai: icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
+        self.assertIn("WE-B Bokken: life 8, ki 5. At any time pay 1 Life for 2 Ki.", out)
+        self.assertIn("No card is called 'nobody'.", out)
+        self.assertIn("card kiai", out)
+
+    def test_rules_know_cards(self):
+        out = flat(play("--position", PLACE, stdin="rules zanshin\n"))
+        self.assertIn("Look at the next Counterattack card.", out)
+
+    def test_the_line_before_a_counterattack_names_wounds(self):
+        out = flat(play("--position", GUARD, *PLAIN, stdin="\n"))
+        self.assertIn("Guard holds: never, focus never (5x certain); a wound: 58 %, focus 58 % (5x never).", out)
+
+    def test_virtues_to_choose_from_are_explained(self):
+        out = flat(show(PLACE.replace("/0/0.0.0.0.0.0:", "/3/0.0.0.0.0.0:").replace("/place", "/prepare+virtue")))
+        self.assertIn("BU6 Jin: Turn up to 4 Ki in all into Life, one for one.", out)
+        self.assertNotIn("BU7", out)
+        self.assertNotIn("used up", out)
+
+
 class Menu(unittest.TestCase):
     def menu(self, stdin, folder):
         import subprocess
@@ -294,6 +319,32 @@ class Menu(unittest.TestCase):
             out = self.menu("3\n3\n\nrecord\n", folder)
             self.assertIn("Drawn for you:", out)
             self.assertIn("[Format", out)
+
+    def test_choices_may_be_typed_and_a_surprise_is_explained(self):
+        with tempfile.TemporaryDirectory() as folder:
+            out = self.menu("way\nsurprise\n\nrecord\n", folder)
+            self.assertIn("[Format", out)
+            drawn = flat(out.split("Drawn for you: ")[1].split("Who plays?")[0])
+            for option in re.findall(r'\[Option "(\w+)=', out):
+                self.assertIn(option, drawn)
+            self.assertGreater(len(drawn), 200)
+        with tempfile.TemporaryDirectory() as folder:
+            out = self.menu("way\nchoose\ncampaign\nyari\nbamboo\n\n\n\n\nself\n\nrecord\n", folder)
+            self.assertIn('[Option "surrounding=SU1"]', out)
+            again = self.menu("way\nquit\n", folder)
+            self.assertIn("mode campaign, weapon Yari, surrounding Bamboo Forest, yoroi self", flat(again))
+
+    def test_sentences_of_values_say_what_the_cards_say(self):
+        root = pathlib.Path(__file__).resolve().parents[2] / "data"
+        words = json.loads((root / "words" / "en.json").read_text())
+        cards = tomllib.loads((root / "samurai.toml").read_text())
+        compared = 0
+        for table in ("opponent", "weapon", "surrounding", "weather"):
+            for card in cards[table]:
+                sentence = words[f"samurai.option.{table}.{card['id']}"]
+                self.assertTrue(sentence.endswith(": " + card["text"]), (sentence, card["text"]))
+                compared += 1
+        self.assertEqual(compared, 7 + 7 + 6 + 4)
 
 
 class Cards(unittest.TestCase):

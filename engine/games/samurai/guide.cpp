@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::int32_t kDoubt = kSure / 128;  // handicap of what adept would not do
 constexpr int kPointless = 120;  // a plan that is worth so much less than the best is dropped
+constexpr int kDesperate = 3;    // with so little Life none is: a gamble may be all that is left
 
 constexpr std::int32_t kWorse = kSure / 2000;  // for a hundredth of a Life in a plan's value
 
@@ -86,6 +87,7 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
     CardValues values;
     const bool placing = s.top().task == Task::Place;
     const int best = placing ? make_plan(book, s, forecast, values).value : 0;
+    const bool desperate = s.life + (s.wearer == Wearer::You ? s.armour : 0) <= kDesperate;
     Move* const first = const_cast<Move*>(moves.begin());
     int kept = 0;
     for (int i = 0; i < moves.size(); ++i) {
@@ -94,8 +96,8 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
         handicaps[kept] = move == own ? 0 : kDoubt;
         if (move.kind() == Kind::Place && move != own) {
             const int worse = best - values[at(move.a())];
-            if (worse > kPointless) continue;
-            handicaps[kept] += worse * kWorse;
+            if (worse > kPointless && !desperate) continue;
+            handicaps[kept] += std::min(worse, kPointless) * kWorse;
         }
         first[kept++] = move;
     }

@@ -252,6 +252,26 @@ std::string place_words(const Book& book, const State& s) {
     return place.name + ": " + text;
 }
 
+double holds(const GuardOdds& odds) { return odds.holds; }
+double wounds(const GuardOdds& odds) { return odds.wound[1] + odds.wound[2]; }
+
+// A chance now, after one Focus and, if that settles nothing, after as many as the Ki allows:
+// "50 %, focus 90 % (3x certain)".
+std::string guard_words(const Book& book, const State& s, double (*chance)(const GuardOdds&)) {
+    const int now = s.gauge(Gauge::Guard);
+    const auto after = [&](int times) {
+        return percent(chance(guard_odds(book, s, now + times * book.c.focus_guard)));
+    };
+    const int most = s.ki / std::max(1, book.c.focus_cost);
+    std::string text = after(0);
+    if (most == 0 || (chance == holds && text == "certain")) return text;
+    text += ", focus " + after(1);
+    if (most > 1 && after(most) != after(1)) {
+        text += " (" + std::to_string(most) + "x " + after(most) + ")";
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string short_odds(const Book& book, const State& s) {
@@ -260,7 +280,6 @@ std::string short_odds(const Book& book, const State& s) {
         if (!odds.allowed) return "";
         return std::string{kGaugeNames[at(which)]} + ' ' + percent(odds.hit);
     };
-    const auto guard = [&](int value) { return percent(guard_odds(book, s, value).holds); };
     switch (s.top().task) {
         case Task::Place: {
             if (s.placed == 0 && may_exploit(book, s)) return place_words(book, s);
@@ -271,19 +290,13 @@ std::string short_odds(const Book& book, const State& s) {
                    (one.empty() || two.empty() ? "" : ", ") + two;
         }
         case Task::Guard: {
-            std::string text = "Guard holds: " + guard(s.gauge(Gauge::Guard));
-            if (s.ki >= book.c.focus_cost) {
-                const int most = s.ki / std::max(1, book.c.focus_cost);
-                const int now = s.gauge(Gauge::Guard);
-                text += ", focus " + guard(now + book.c.focus_guard);
-                if (most > 1) {
-                    text += " (" + std::to_string(most) + "x " +
-                            guard(now + most * book.c.focus_guard) + ")";
-                }
-            }
+            const GuardOdds now = guard_odds(book, s, s.gauge(Gauge::Guard));
+            std::string text = "Guard holds: " + guard_words(book, s, holds);
+            if (percent(now.holds) == "certain") return text;
             if (may_gisei(book, s)) text += ", gisei " + percent(gisei_holds(book, s));
             if (may_exploit(book, s)) text += ", exploit stops " + percent(cancels(book, s));
-            return text;
+            if (wounds(now) == 0) return text;
+            return text + "; a wound: " + guard_words(book, s, wounds);
         }
         case Task::DieChoice: {
             const DieOdds odds = die_odds(book, s, s.top().a);

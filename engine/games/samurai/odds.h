@@ -62,7 +62,7 @@ struct Faces {
 };
 std::vector<Faces> faces_of(const Book& book, const Rolls& rolls);
 
-// The short odds of the decision that is due, for one line; empty if nothing is at risk.
+// The short odds of the decision that is due, for a line or two; empty if nothing is at risk.
 std::string short_odds(const Book& book, const State& s);
 
 }  // namespace engawa::samurai

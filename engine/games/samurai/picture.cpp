@@ -33,7 +33,10 @@ class Drawing {
         }
         reserve();
         const std::string odds = short_odds(book_, s_);
-        if (!odds.empty()) lines_.line().add(odds + ".", Ink::Chance);
+        if (odds.empty()) return lines_.take();
+        for (const std::string& line : wrapped(odds + ".", width())) {
+            lines_.line().add(line, Ink::Chance);
+        }
         return lines_.take();
     }
 

@@ -151,18 +151,21 @@ class Road {
         if (s_.top().task == Task::Forget) cards("Your Action deck", s_.bag);
     }
 
-    void cards(const std::string& title, Cards which) {  // with their changes, three on a line
+    // With their changes: three on a line, or one with its text if you choose between them.
+    void cards(const std::string& title, Cards which) {
         lines_.line().add(title + ": Strength/Technique/Guard", Ink::Quiet);
+        const bool texts = s_.looked != 0;
         int count = 0;
         each(which, [&](int card) {
             const ActionCard& named = action_card(book_, card);
             const int icon = icon_of(book_, card);
-            if (count++ % 3 == 0) lines_.line();
+            if (texts || count++ % 3 == 0) lines_.line();
             lines_.add(icon_sign(signs_, book_, icon), icon_ink(icon));
-            lines_.column(named.id + ' ' + Lines::cut(named.name, 12) + ' ' +
+            lines_.column(named.id + ' ' + Lines::cut(named.name, texts ? 16 : 11) + ' ' +
                               change(named.strength) + '/' + change(named.technique) + '/' +
                               change(named.guard),
-                          25);
+                          texts ? 31 : 25);
+            if (texts) lines_.add(Lines::cut(named.text, 46));
         });
     }
 

@@ -65,7 +65,7 @@ class Describer {
             case Reward:
             case Spoils:
             case PricePaid: return say("_" + digit(0), {});
-            case VirtueWon:
+            case VirtueWon: return explained(book_.cards.bushido);
             case VirtueOffered:
             case VirtueSpent: return say("", {card(book_.cards.bushido, 0)});
             case Struck: return say("_" + digit(0), {number("gauge", 1), number("value", 2)});
@@ -87,7 +87,7 @@ class Describer {
                 return say("", {card(book_.cards.surrounding, 0, "place"), number("roll", 1)});
             case Answered: return answered();
             case CounterTurned: return counter_turned();
-            case EventDrawn: return say("", {card(book_.cards.event, 0)});
+            case EventDrawn: return explained(book_.cards.event);
             case EventRolled: return say("", {number("roll", 1)});
             case NextWeapon: return say("", {card(book_.cards.weapon, 0)});
             case Rested: return say("", {number("life", 0), number("ki", 1)});
@@ -112,6 +112,12 @@ class Describer {
 
     Phrase say(const std::string& suffix, std::vector<Argument> arguments) const {
         return {"samurai.event." + std::string{kKeys[event_.kind]} + suffix, std::move(arguments)};
+    }
+
+    // A card that people meet once in a game, with its text.
+    template <class Table>
+    Phrase explained(const Table& table) const {
+        return say("", {card(table, 0), {"text", table[at(n(0))].text}});
     }
 
     std::string gauge(unsigned i) const {

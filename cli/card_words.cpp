@@ -1,0 +1,63 @@
+#include "cli/card_words.h"
+
+#include "engine/match/plain_letters.h"
+
+namespace engawa::cli {
+namespace {
+
+// How well a card answers to a name.
+enum class Fit : std::uint8_t { None, Begins, Name, Id };
+
+Fit fit_of(const std::string& wanted, const CardTable& table, const std::vector<std::string>& row) {
+    Fit best = Fit::None;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const std::string text = plain_letters(row[i]);
+        if (table.heads[i] == "id" && text == wanted) return Fit::Id;
+        if (table.heads[i] != "name") continue;
+        if (text == wanted) best = Fit::Name;
+        const bool begins = (' ' + text).find(' ' + wanted) != std::string::npos;
+        if (best == Fit::None && begins) best = Fit::Begins;
+    }
+    return best;
+}
+
+std::string in_words(const CardTable& table, const std::vector<std::string>& row) {
+    std::string title;
+    std::string numbers;
+    std::string text;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const std::string& head = table.heads[i];
+        if (row[i] == "-" || head == "source") continue;
+        if (head == "id" || head == "name") {
+            title += (title.empty() ? "" : " ") + row[i];
+        } else if (head == "effect" || head == "ability") {
+            text += (text.empty() ? "" : " ") + row[i];
+        } else if (row[i].ends_with('.')) {
+            text += (text.empty() ? "" : " ") + head + ": " + row[i];
+        } else {
+            numbers += (numbers.empty() ? "" : ", ") + head + ' ' + row[i];
+        }
+    }
+    if (!numbers.empty()) numbers += text.empty() ? "." : ". ";
+    return title + ": " + numbers + text;
+}
+
+}  // namespace
+
+std::vector<std::string> cards_called(std::string_view name, const std::vector<CardTable>& tables) {
+    const std::string wanted = plain_letters(name);
+    std::vector<std::string> found;
+    Fit best = Fit::Begins;
+    for (const CardTable& table : tables) {
+        for (const std::vector<std::string>& row : table.rows) {
+            const Fit fit = wanted.empty() ? Fit::None : fit_of(wanted, table, row);
+            if (fit < best) continue;
+            if (fit > best) found.clear();
+            best = fit;
+            found.push_back(in_words(table, row));
+        }
+    }
+    return found;
+}
+
+}  // namespace engawa::cli
