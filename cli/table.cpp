@@ -192,6 +192,7 @@ void Table::lower_curtain(Seat seat) {
     if (!line || *line == "quit") return leave();
     console_.clear();
     at_screen_ = seat;
+    asked_at_ = -1;  // that was somebody else
     changed_ = true;
 }
 
