@@ -71,7 +71,8 @@ class Table {
     void keep();
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
-    std::string enter_passes(Seat seat) const;
+    std::string by_enter(Seat seat) const;
+    std::string enter_means(Seat seat) const;
     void tell_beside(Seat seat);
 
     // ----- standing orders (table_orders.cpp) -----
