@@ -189,9 +189,9 @@ std::string Table::by_enter(Seat seat) const {
 std::string Table::enter_means(Seat seat) const {
     const std::string move = by_enter(seat);
     if (move.empty()) return "";
-    return " " + console_.words().say(move == match().moment(seat).pass ? "table.enter_passes"
-                                                                        : "table.enter_plays",
-                                      {{"move", move}});
+    return " " + console_.words().say(
+                     move == match().moment(seat).pass ? "table.enter_passes" : "table.enter_plays",
+                     {{"move", move}});
 }
 
 // Nothing of one person's cards may be seen by the next one.
