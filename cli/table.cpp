@@ -169,7 +169,7 @@ void Table::human_turn(Seat seat) {
     if (changed_) {
         draw();
         tell_passed(seat);
-        console_.text(console_.words().say(match().prompt(seat)) + enter_passes(seat));
+        console_.text(console_.words().say(match().prompt(seat)) + enter_means(seat));
         tell_choices(seat);
         tell_beside(seat);
     }
@@ -177,10 +177,21 @@ void Table::human_turn(Seat seat) {
     listen(name(seat) + "> ");
 }
 
-std::string Table::enter_passes(Seat seat) const {
+// The move that Enter stands for: a pass in the windows of others, the only one there is.
+std::string Table::by_enter(Seat seat) const {
     const Moment moment = match().moment(seat);
-    if (moment.kind == Moment::Kind::Own || moment.pass.empty()) return "";
-    return " " + console_.words().say("table.enter_passes");
+    if (moment.kind != Moment::Kind::Own) return moment.pass;
+    if (!has_orders()) return "";
+    const std::vector<std::string> legal = match().legal(seat);
+    return legal.size() == 1 ? legal.front() : "";
+}
+
+std::string Table::enter_means(Seat seat) const {
+    const std::string move = by_enter(seat);
+    if (move.empty()) return "";
+    return " " + console_.words().say(
+                     move == match().moment(seat).pass ? "table.enter_passes" : "table.enter_plays",
+                     {{"move", move}});
 }
 
 // Nothing of one person's cards may be seen by the next one.
@@ -192,6 +203,7 @@ void Table::lower_curtain(Seat seat) {
     if (!line || *line == "quit") return leave();
     console_.clear();
     at_screen_ = seat;
+    asked_at_ = -1;  // that was somebody else
     changed_ = true;
 }
 

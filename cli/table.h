@@ -71,7 +71,8 @@ class Table {
     void keep();
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
-    std::string enter_passes(Seat seat) const;
+    std::string by_enter(Seat seat) const;
+    std::string enter_means(Seat seat) const;
     void tell_beside(Seat seat);
 
     // ----- standing orders (table_orders.cpp) -----
@@ -164,6 +165,7 @@ class Table {
     bool left_ = false;
     bool changed_ = true;  // since the board was drawn
     int asked_at_ = -1;    // the ply at which a person was last asked
+    int ordered_at_ = -1;  // the ply at which an order was given
     Picture shown_;        // what was drawn last
     std::set<std::pair<std::size_t, std::string>> explained_;  // cards, by listener
     bool ended_ = false;                                       // the result was told

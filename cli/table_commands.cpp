@@ -104,8 +104,9 @@ void Table::obey(const std::string& line) {
     paging_ = false;
     if (line.empty()) {
         if (paging) return show_page();
-        if (!match().over() && !enter_passes(asked_).empty() && may_play(asked_)) {
-            return play(match().moment(asked_).pass);
+        if (!match().over() && may_play(asked_)) {
+            const std::string move = by_enter(asked_);
+            if (!move.empty()) return play(move);
         }
         if (anybody_human() || match().over()) return do_board("");
         return;

@@ -53,6 +53,7 @@ bool Table::acts_for(Seat seat) {
     const Moment moment = match().moment(seat);
     const bool alone = people() == 1;
     std::string move;
+    if (curtained() && ordered_at_ == match().plies()) return false;  // lets the answer be read
     if (lets_pass(orders(seat), moment) || (alone && !moment.pass.empty() && !moment.able) ||
         (alone && passes_again(seat, moment))) {
         move = moment.pass;
@@ -119,6 +120,7 @@ void Table::do_order(const std::string& rest) {
     const bool by_cards = given.battles == Order::Cards || given.quiet == Order::Cards;
     if (by_cards && people() > 1) return console_.say("table.orders.leaks");
     orders(asked_) = given;
+    ordered_at_ = match().plies();
     do_orders("");
 }
 

@@ -97,6 +97,7 @@ class Prompts {
              {Step::Fight, Step::OfferK, Step::OfferY, Step::OfferSide, Step::Flee, Step::Hurt}) {
             at({step, 1, 0, 1, 0});
         }
+        at({Step::OfferSide, 1, 1, 1, 0});  // of a counter-offer
         for (const Step step : {Step::Answer, Step::CounterAnswer}) {
             for (const auto yokai : std::initializer_list<std::uint8_t>{0, 1}) {
                 for (const auto side : std::initializer_list<std::uint8_t>{0, 2, Terms::kItem}) {

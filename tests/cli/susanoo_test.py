@@ -101,6 +101,13 @@ class Play(unittest.TestCase):
         out = play(*AIM, "--seat", "2=human", "--seed", "1", stdin="\nplay ev07\npick me\npick tr04\npass\npass\n\nboard\n")
         self.assertEqual(joined(out).count("Dance before the Rock Cave: Take 1 card from the Transformation Pool."), 1)
 
+    def test_another_person_sees_the_whole_table(self):
+        out = play("--position", CHOICE, "--seed", "1", "--seat", "3=human",
+                   stdin="\nfight yo30\nask 3\nk 0\ny 1\nside 1\n\n")
+        third = out.split("Hand the keyboard to Player 3")[1]
+        self.assertRegex(third, r"Being +Element")
+        self.assertIn("BATTLE: Player 1 against 1 foe", third)
+
     def test_a_prompt_names_only_what_is_there(self):
         out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight yo30\n"))
         self.assertNotRegex(out, "Player 1, your battle: [^>]*(act|pour|renew),")

@@ -1,5 +1,5 @@
 // The worked examples of the ledger about battles.
-#include "engine/games/susanoo/script_test.h"
+#include "engine/games/susanoo/examples_test.h"
 
 namespace engawa::susanoo {
 namespace {

@@ -1,5 +1,5 @@
 // The worked examples of the ledger about help, escape, death, secrets, ends and scores.
-#include "engine/games/susanoo/script_test.h"
+#include "engine/games/susanoo/examples_test.h"
 
 namespace engawa::susanoo {
 namespace {

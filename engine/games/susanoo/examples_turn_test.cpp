@@ -1,5 +1,5 @@
 // The worked examples of the ledger about turns, windows and the pool.
-#include "engine/games/susanoo/script_test.h"
+#include "engine/games/susanoo/examples_test.h"
 
 namespace engawa::susanoo {
 namespace {

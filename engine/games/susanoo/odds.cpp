@@ -146,7 +146,9 @@ class OddsSheet {
             game_.apply(next, viewer_.seat(), foes ? Move::pick_foes() : Move::pick_fighters(),
                         silent);
             Outlook outlook{game_};
-            if (outlook.add(next)) add(named + (foes ? ", foes" : ", fighters"), outlook.told());
+            constexpr int kRoom = 22;
+            const std::string left = Lines::cut(named, kRoom) + (foes ? ", foes" : ", fighters");
+            if (outlook.add(next)) add(left, outlook.told());
         }
     }
 

@@ -127,7 +127,8 @@ Phrase Prompter::decision() const {
         case Step::OfferK: return ask("offer_k", {number("most", printed_rewards(book_, s_))});
         case Step::OfferY: return ask("offer_y");
         case Step::OfferSide:
-            return ask(player_ == s_.main ? "offer_side_own" : "offer_side", {other(s_.main)});
+            if (player_ == s_.main) return ask("offer_side_own");
+            return ask("offer_side", {other(s_.main)});
         case Step::Answer: return offer("answer");
         case Step::CounterAnswer: return offer("counter_answer");
         case Step::Flee: return ask("flee", {number("count", s_.foe_count)});

@@ -1,7 +1,6 @@
 #include "engine/games/susanoo/script_test.h"
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 
 #include "engine/games/susanoo/asked_test.h"
@@ -253,13 +252,5 @@ std::string Table::view(int viewer) const {
 
 void play(std::string_view script) { Table{}.play(script); }
 void play(std::string_view options, std::string_view script) { Table{options}.play(script); }
-
-void play_example(const std::string& name) {
-    std::ifstream file(std::string{ENGAWA_SOURCE_DIR} + "/tests/examples/susanoo/" + name + ".txt");
-    std::stringstream script;
-    script << file.rdbuf();
-    ASSERT_GT(script.str().size(), 0u) << name;
-    play(script.str());
-}
 
 }  // namespace engawa::susanoo

@@ -93,7 +93,5 @@ class Table {
 // A whole script with default options, or with "name=value ...".
 void play(std::string_view script);
 void play(std::string_view options, std::string_view script);
-// A worked example of the ledger, tests/examples/susanoo/NAME.txt.
-void play_example(const std::string& name);
 
 }  // namespace engawa::susanoo
