@@ -81,6 +81,7 @@ std::vector<Event> events_of_eiyo(const eiyo::Eiyo& game) {
     add(Happening::LeftTheGame, {10});
     add(Happening::Struck, {10, 1, 2, 3, 4});
     add(Happening::Struck, {10, 1, 2, 3, 4, 0, 0});
+    add(Happening::Struck, {0, 0, 0, 0, 0});
     add(Happening::Round, {2});
     return events;
 }
@@ -97,8 +98,12 @@ Asked asked_by_eiyo() {
             state.phase = static_cast<eiyo::Phase>(phase);
             state.first = 1;
             for (const int passed : {0, 2}) {
-                state.passed = static_cast<std::uint8_t>(passed);
-                for (int i = 0; i < state.seats(); ++i) ask(asked, game.prompt(state, Seat{i}));
+                for (const int played : {0, 1, 2}) {
+                    state.passed = static_cast<std::uint8_t>(passed);
+                    state.played = static_cast<std::uint8_t>(played);
+                    state.hand_size[0] = static_cast<std::uint8_t>(2 - played);
+                    for (int i = 0; i < state.seats(); ++i) ask(asked, game.prompt(state, Seat{i}));
+                }
             }
         }
     }

@@ -84,8 +84,7 @@ class Play(unittest.TestCase):
     def test_moves_may_be_short(self):
         for text in ("attack katana_top BR +1", "a kt br", "A KATOP BR +1", "2"):
             out = play("--position", FIGHT, stdin=f"moves\n{text}\n")
-            self.assertIn("attacks the row near right with Katana (far side), turned 1 time.", " ".join(out.split()), text)
-            self.assertIn("Spearman is defeated and brings 1 honor.", " ".join(out.split()), text)
+            self.assertIn("Spearman at the row near right is defeated and brings 1 honor.", " ".join(out.split()), text)
         out = play("--position", FIGHT, stdin="a t tl\n")
         self.assertIn("That may mean several moves: attack tanto_br TL +2  attack tanto_tl TL +0", out)
 

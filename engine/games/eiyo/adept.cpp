@@ -40,7 +40,7 @@ Move fight(const Book& book, const State& s, int player, const Taste& taste) {
     // Two on one spot leave two rows to themselves for the rest of the game, so that one of them
     // goes. Late in the game it goes over only when it would else end its turn: to leave a row that
     // needs it, for a better one, lost more games than it won.
-    const bool thinks_of_it = taste.moves ? !next.is_play() : s.together();
+    const bool thinks_of_it = taste.moves ? !next.is_play() : taste.parts && s.together();
     if (!thinks_of_it || !better_there(book, s, player, here.value, taste)) return next;
     return Move::plain(Kind::Move);
 }

@@ -32,14 +32,14 @@ Scene late(const std::string& rows, const std::string& hand) {
 
 // In the first round, with weapons that hit the column right of the samurai, and the worst enemies
 // around R.
-Scene early(const std::string& spots) {
+Scene early(const std::string& spots, const std::string& known = "") {
     return {.options = "mode=coop",
             .rows =
                 "conscript|spearman|scout + archer|veteran_archer|sergeant + "
                 "shadow_master|war_archer|blade + conscript|spearman|scout + "
                 "archer|veteran_archer|sergeant + shadow_master|war_archer|blade",
-            .hand = "tanto_tr,tanto_br",
-            .hand_b = "tanto_tl,tanto_bl",
+            .hand = "tanto_tr,tanto_br" + known,
+            .hand_b = "tanto_tl,tanto_bl" + known,
             .spots = spots};
 }
 
@@ -86,10 +86,22 @@ TEST(EiyoAdept, LateGoesToTheOtherSpotOnlyWhenNothingIsLeftToDo) {  // EIY-180
 // With more than 15 enemies left each keeps a spot of their own; two on one leave two rows alone,
 // and whose weapons are worth more over there goes, once.
 TEST(EiyoAdept, EarlyLeavesASpotOnlyIfBothStandOnIt) {  // EIY-180 EIY-181
-    EXPECT_TRUE(adept(Table(early("LR"))).starts_with("deflect"));
+    EXPECT_TRUE(bot(Table(early("LR", ":")), 'A').starts_with("deflect"));
+    const Table both(early("LL", ":"));
+    EXPECT_EQ(bot(both, 'A'), "move");
+    EXPECT_TRUE(bot(Table(both).play("move").settle(), 'A').starts_with("deflect"));
+}
+
+// Whoever stays for a round is not lost: a hint would else say so of every step to the partner.
+TEST(EiyoAdept, OfTwoOnOneSpotAProspectSeesTheWayBack) {  // EIY-181
     const Table both(early("LL"));
-    EXPECT_EQ(adept(both), "move");
-    EXPECT_TRUE(adept(Table(both).play("move").settle()).starts_with("deflect"));
+    Rng rng{1};
+    int victories = 0;
+    for (int i = 0; i < 50; ++i) {
+        State s = both.state();
+        victories += Brain{}.prospect(both.game(), s, rng).won ? 1 : 0;
+    }
+    EXPECT_GT(victories, 10);
 }
 
 // 7 damage at F0; an attack on the Blade brings 2 of the honor that is needed and prevents 1. With

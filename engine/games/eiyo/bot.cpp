@@ -62,7 +62,9 @@ Move Brain::adept(const Eiyo& game, const Observed<State>& view, Rng& rng) const
     MoveRoom<Eiyo> room;
     game.legal(s, seat, room.list);
     if (const auto move = beside(s, seat, room.list)) return *move;
-    return policy(game, s, seat);
+    Taste taste = taste_of(s);
+    taste.parts = true;
+    return adept_move(game.book(), s, seat.index(), taste);
 }
 
 std::optional<Move> Brain::aside(const Eiyo& game, const Observed<State>& view, Rng&) const {

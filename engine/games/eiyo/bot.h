@@ -34,7 +34,8 @@ class Brain {
     // what adept would do, more for what looks worse, in 65,536ths of a victory.
     void candidates(const Eiyo& game, const State& s, Seat seat, Moves<Move>& moves,
                     std::int32_t* handicaps) const;
-    // Adept's move, by what the seat may know of this state.
+    // Adept's move, by what the seat may know of this state. The search does not imagine that
+    // somebody parts (Taste): who shares a spot finds the way by a move of the search itself.
     Move policy(const Eiyo& game, const State& s, Seat seat) const;
     // Plays the game to its end by adept's plans; what that is worth to every seat, 0 to 65,536.
     std::int32_t play_to_the_end(const Eiyo& game, State& s, Rng& rng) const;

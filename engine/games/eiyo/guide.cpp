@@ -97,9 +97,13 @@ Move chance_move(const Eiyo& game, const State& s, MoveRoom<Eiyo>& room, Rng& rn
 // A plan that is followed to its end while the turn lasts.
 class Follower {
   public:
+    explicit Follower(bool parts) : parts_(parts) {}
+
     Move next(const Book& book, const State& s) {
         if (s.phase != Phase::Fight || s.coop()) {
-            return adept_move(book, s, s.seat, taste_of(s));
+            Taste taste = taste_of(s);
+            taste.parts = parts_;
+            return adept_move(book, s, s.seat, taste);
         }
         if (round_ != s.round) {
             round_ = s.round;
@@ -115,10 +119,24 @@ class Follower {
     }
 
   private:
+    bool parts_;
     Plan plan_;
     int played_ = 0;
     int round_ = 0;
 };
+
+void play_on(const Eiyo& game, State& s, Rng& rng, Follower follower) {
+    const Book& book = game.book();
+    MoveRoom<Eiyo> room;
+    NoEvents silent;
+    while (!s.over()) {
+        if (s.chance()) {
+            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
+        } else {
+            game.apply(s, Seat{s.seat}, follower.next(book, s), silent);
+        }
+    }
+}
 
 // A victory is half of it, its honor up to the fourth rank of the rules the other half; how far a
 // lost game came is a little.
@@ -154,22 +172,12 @@ void Brain::candidates(const Eiyo& game, const State& s, Seat seat, Moves<Move>&
 }
 
 std::int32_t Brain::play_to_the_end(const Eiyo& game, State& s, Rng& rng) const {
-    const Book& book = game.book();
-    MoveRoom<Eiyo> room;
-    NoEvents silent;
-    Follower follower;
-    while (!s.over()) {
-        if (s.chance()) {
-            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
-        } else {
-            game.apply(s, Seat{s.seat}, follower.next(book, s), silent);
-        }
-    }
-    return worth(book, s);
+    play_on(game, s, rng, Follower{false});
+    return worth(game.book(), s);
 }
 
 Prospect Brain::prospect(const Eiyo& game, State& s, Seat, Rng& rng) const {
-    play_to_the_end(game, s, rng);
+    play_on(game, s, rng, Follower{true});
     return {s.phase == Phase::Victory, s.honor};
 }
 

@@ -30,6 +30,7 @@ struct Taste {
     int last_foe = 8;     // coop: an enemy less, in what may be the last round
     int alone = 0;        // how much sooner a row is played at that the partner does not reach
     bool moves = false;   // goes to the other spot when there is nothing to do here, but there
+    bool parts = false;   // early, leaves a spot that both stand on; see Brain
     int mulligan = 100;   // a starting hand whose plan is worth less is given back
 };
 

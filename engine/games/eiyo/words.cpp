@@ -158,9 +158,10 @@ Phrase Eiyo::prompt(const State& s, Seat seat) const {
         }
         default: break;
     }
-    Phrase turn = ask(fight_key(*book_, s));
-    if (s.coop()) {
-        turn.arguments.emplace_back("played", std::to_string(s.played));
+    const std::string_view key = fight_key(*book_, s);
+    Phrase turn = ask(key);
+    if (key == "fight_on") turn.arguments.emplace_back("played", std::to_string(s.played));
+    if (key == "fight_on" || key == "fight") {
         turn.arguments.emplace_back("most", std::to_string(book_->constants.cards_per_turn));
     }
     return turn;

@@ -1,0 +1,83 @@
+// What a text typed at the table stands for: a legal move, or one that the rules refuse.
+#include <algorithm>
+#include <utility>
+
+#include "cli/input.h"
+#include "cli/shorthand.h"
+#include "cli/table.h"
+
+namespace engawa::cli {
+
+// The moves that a text can stand for, sensible ones first, at last by the names of cards.
+std::vector<std::string> Table::meant(const std::string& text) const {
+    const std::vector<std::string> legal = match().legal(asked_);
+    std::vector<std::string> found = meant_by(text, match().sensible(asked_));
+    if (found.empty()) found = meant_by(text, legal);
+    if (!found.empty()) return found;
+    std::vector<std::string> names;
+    for (const std::string& move : legal) names.push_back(match().named(asked_, move));
+    found = named_by(text, legal, names);
+    if (!found.empty() || !lower(text).ends_with(" me")) return found;
+    return meant(text.substr(0, text.size() - 2) + std::to_string(asked_.number()));
+}
+
+// Everything that has the form of a move, by the grammar among the words of the game, in which
+// "$card" stands for all its cards; legal or not.
+std::vector<std::string> Table::conceivable() const {
+    const Words& words = console_.words();
+    if (!words.has(key("play.grammar"))) return {};
+    const std::string cards = key("card.");
+    std::vector<std::string> moves{""};
+    std::vector<std::string> longer;
+    for (const std::string& word : words_of(words.say(key("play.grammar")))) {
+        if (word == "/") {
+            moves = std::exchange(longer, {});
+            continue;
+        }
+        std::vector<std::string> choices{word};
+        if (word == "$card") choices = words.keys(cards);
+        for (std::string& choice : choices) {
+            if (word == "$card") choice.erase(0, cards.size());
+            for (const std::string& start : moves) {
+                longer.push_back(start + (start.empty() ? "" : " ") + choice);
+            }
+        }
+    }
+    return longer;
+}
+
+// An illegal move in short words, if it is clear which rule it breaks. Rules that the game calls
+// minor, the least telling first, give way to others: of the weapons and turns that a short text
+// can mean some are not there.
+std::string Table::broken(const std::string& text) const {
+    const std::vector<std::string> minor = words_of(console_.words().say(key("play.minor_rules")));
+    const auto weight = [&](const std::string& rule) {
+        return std::find(minor.begin(), minor.end(), rule) - minor.begin();
+    };
+    std::string found;
+    std::string why;
+    for (const std::string& move : meant_by(text, conceivable())) {
+        const auto rule = match().why_not(asked_, move);
+        if (!rule || rule->none()) continue;
+        const std::string id{rule->text()};
+        if (!found.empty() && (id == why || weight(id) < weight(why))) continue;
+        if (!found.empty() && weight(id) == weight(why)) return "";
+        found = move;
+        why = id;
+    }
+    return found;
+}
+
+// The one legal move that is meant; else one that the rules refuse; else the text, with the "+0"
+// that is easily left out.
+std::string Table::written_out(const std::string& text) const {
+    const std::vector<std::string> found = meant(text);
+    if (found.size() == 1) return found.front();
+    if (found.empty() && !match().why_not(asked_, text)) {
+        if (const std::string move = broken(text); !move.empty()) return move;
+    }
+    return match().why_not(asked_, text) || !match().why_not(asked_, text + " +0") ? text
+                                                                                   : text + " +0";
+}
+
+}  // namespace engawa::cli
