@@ -144,10 +144,10 @@ class Hint(unittest.TestCase):
 
     def test_the_prompt_names_what_is_possible(self):
         out = flat(play(*PLAIN, "--position", self.END, stdin=""))
-        self.assertIn("Your Guard is 3: reveal the counterattack, or focus.", out)
+        self.assertIn("Your Guard is 3: reveal the counterattack, or focus (Ki for Guard).", out)
         self.assertNotIn("sacrifice", out)
         out = flat(play("--position", self.END.replace("1.1.1/", "5.0.1/"), stdin=""))
-        self.assertIn("Your Guard is 3: reveal the counterattack, or sacrifice (gisei).", out)
+        self.assertIn("Your Guard is 3: reveal the counterattack, or gisei (Life for Guard).", out)
 
 
 class Results(unittest.TestCase):

@@ -145,10 +145,9 @@ class Fighters {
     // ----- modules -----
 
     void modules() {
-        if (s_.top().task == Task::Virtue) return virtues();
         std::string text;
         if (s_.bushido() && s_.virtue == 0) {
-            text = s_.pawn >= book_.c.bushido_kanji
+            text = s_.pawn >= book_.c.bushido_kanji && s_.top().task != Task::Virtue
                        ? "Bushido: the card is used up"
                        : "Bushido: pawn " +
                              tokens(signs_.life, signs_.no_life, s_.pawn, book_.c.bushido_kanji) +
@@ -166,14 +165,6 @@ class Fighters {
         if (s_.gisei()) text += (text.empty() ? "" : "   ") + std::string{"Gisei: at the guard"};
         if (!text.empty()) lines_.line().add(text, Ink::Quiet);
         blood();
-    }
-
-    void virtues() {  // to choose from, SAM-548
-        for (std::size_t i = 0; i < book_.cards.bushido.size(); ++i) {
-            const VirtueCard& card = book_.cards.bushido[i];
-            if (book_.virtues[i].chooses) continue;
-            lines_.line().add(card.id + ' ' + card.name + ": " + card.text, Ink::Quiet);
-        }
     }
 
     void blood() {

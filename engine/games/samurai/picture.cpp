@@ -24,13 +24,9 @@ class Drawing {
         rule();
         gauges();
         rule();
-        if (wide_) {
-            table_cards();
-            hand_cards();
-        } else {
-            table_lines();
-            hand_lines();
-        }
+        const bool virtue = s_.top().task == Task::Virtue;
+        wide_ ? table_cards() : table_lines();
+        virtue ? virtues() : wide_ ? hand_cards() : hand_lines();
         reserve();
         const std::string odds = short_odds(book_, s_);
         if (odds.empty()) return lines_.take();
@@ -335,6 +331,15 @@ class Drawing {
         const auto cut = text.find("  ");
         if (cut == std::string::npos) return {text};
         return {text.substr(0, cut), text.substr(cut + 2)};
+    }
+
+    void virtues() {  // to choose from, SAM-548
+        for (std::size_t i = 0; i < book_.cards.bushido.size(); ++i) {
+            const VirtueCard& card = book_.cards.bushido[i];
+            if (book_.virtues[i].chooses) continue;
+            const std::string text = card.id + ' ' + card.name + ": " + card.text;
+            for (const std::string& line : wrapped(text, width())) lines_.line().add(line);
+        }
     }
 
     void reserve() {
