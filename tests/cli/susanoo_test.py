@@ -16,6 +16,9 @@ AIM = ("--option", "seats=3", "--position", HANDS.replace("EV19", "EV07"))
 # CHOICE with no Event card to draw and no reshuffle left: the game ends with this turn.
 USED_UP = ",".join([f"EV{n:02}" for n in range(1, 31)] + [f"OR{n:02}" for n in range(1, 9)] +
                    [f"YO{n:02}" for n in range(2, 33) if n != 30])
+# Seat 1 must run from that Yokai.
+FLEE = CHOICE.replace("YO30.EQ22+", "-.EQ22+").replace(
+    "-/choice+end+surplus+next", "1.0.YO30:0:0.-.-.-.-.-.-/flee:1+over+end+surplus+next")
 LAST = CHOICE.replace("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/", f"4.1.1.10.3.0.-/TR04,TR08,TR14.-.{USED_UP}.-/")
 
 
@@ -147,6 +150,26 @@ class Orders(unittest.TestCase):
         out = joined(play(*THREE, *seats, stdin="order quiet pass\norder battles pass\norder head off\n" + "no\n\n" * 4))
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
         self.assertIn("Player 2, before your draw", out)
+
+
+    def test_a_pass_in_the_own_turn_stands_when_somebody_plays_a_card(self):
+        # Seat 3 plays an event after the pass, which opens the window again.
+        out = joined(play(*THREE, "--seed", "1", stdin="pass\n"))
+        self.assertIn("White Hare of Inaba", out)
+        self.assertEqual(out.count("Player 1, before your draw"), 1)
+        out = joined(play(*THREE, "--seed", "1", stdin="order off\npass\n"))
+        self.assertEqual(out.count("Player 1, before your draw"), 2)
+
+    def test_enter_plays_the_only_move(self):
+        out = joined(play("--position", FLEE, "--seat", "2=human", "--seed", "1", stdin="\n\n"))
+        self.assertIn("Enter: roll.", out)
+        self.assertRegex(out, r"Player 1 rolls \d, -?\d in all")
+
+    def test_with_a_curtain_the_answer_to_an_order_can_be_read(self):
+        out = play(*THREE, "--seat", "2=human", "--seed", "1", stdin="\npass\npass\n\norder quiet pass\n")
+        told = out.split("Player 2> order quiet pass\n")[1]
+        self.assertIn("the table passes for you", joined(told))
+        self.assertNotIn("Hand the keyboard", told)
 
 
 class Curtain(unittest.TestCase):
