@@ -291,6 +291,13 @@ class Looking(unittest.TestCase):
         self.assertNotIn("BU7", out)
         self.assertNotIn("used up", out)
 
+    def test_cards_to_keep_on_the_road_are_told_whole(self):
+        road = ("8.2.1/0.0/-/2.0.1.1/0.0.0.0/rest/-/-/-/-/A1,A2,A3,A4,A5,A6,A8,A9,A10,A11:A7,A12/-/-/-/0/"
+                "0.0.0.0.0.0:WE-K:-:-:EV1,EV2,EV4,EV5,EV6,EV7,EV8,EV9:-/road+win.1.2+keep")
+        out = show(road, "--option", "mode=campaign")
+        self.assertRegex(out, r"A12 River cutter \+1/\+3/\+1")
+        self.assertRegex(out, r"A7 Zanshin 0/\+1/\+3 +Look at the next Counterattack card\.")
+
 
 class Menu(unittest.TestCase):
     def menu(self, stdin, folder):
