@@ -100,6 +100,7 @@ class Describer {
             case DieSaved:
             case DieLeft:
             case Entangled:
+            case FoeDied:
             case NextWeather: return say("", {});
             default: return say("", {number("count", 0)});
         }
