@@ -231,14 +231,14 @@ class Drawing {
         lines_.line().add(
             "Pool of Transformations; " + number(std::popcount(s_.form_deck)) + " left in the deck",
             Ink::Quiet);
-        each_form(s_.pool, [&](int card) { card_line(card, false); });
+        each_form(s_.pool, [&](int card) { card_line(card, 1); });
     }
 
     void row() {
         if (s_.row.empty()) return;
         rule();
         lines_.line().add(looker(s_) == kNobody ? "Open cards" : "Cards only you see", Ink::Quiet);
-        for (const int card : by_kind(book_, s_.row)) card_line(card, false);
+        for (const int card : by_kind(book_, s_.row)) card_line(card, 2);
     }
 
     // What lies before a player, with the texts: forms, items, lasting events.
@@ -279,7 +279,7 @@ class Drawing {
         if (cards.empty()) return;
         rule();
         lines_.line().add(title, Ink::Quiet);
-        for (const int card : cards) card_line(card, false);
+        for (const int card : cards) card_line(card, 1);
     }
 
     void beings() {
@@ -288,7 +288,7 @@ class Drawing {
         const BeingSet open = s_.row_beings != 0 ? s_.row_beings : s_.free_beings;
         rule();
         lines_.line().add("Heavenly Beings to choose from", Ink::Quiet);
-        each_being(open, [&](int card) { card_line(card, false); });
+        each_being(open, [&](int card) { card_line(card, 3); });
     }
 
     void hand() {
@@ -301,8 +301,8 @@ class Drawing {
         }
         lines_.line().add("Your hand, limit " + limit, Ink::Quiet);
         const int room = rows_ - kBelow - lines_.rows();
-        const bool two = 2 * s_.hand_size(me()) <= room;
-        for (const int card : by_kind(book_, s_.hand[at(me())])) card_line(card, two);
+        const std::size_t most = 2 * s_.hand_size(me()) <= room ? 2 : 1;
+        for (const int card : by_kind(book_, s_.hand[at(me())])) card_line(card, most);
     }
 
     bool in_use(int card) const {
@@ -315,8 +315,8 @@ class Drawing {
         return false;
     }
 
-    // One line, or two if there is room and the text wants it.
-    void card_line(int card, bool two) {
+    // As many lines as the text wants, at most so many.
+    void card_line(int card, std::size_t most) {
         constexpr int kText = 44;
         const CardValues& its = book_.of(card);
         lines_.line().add(std::string{book_.id(card)} + (in_use(card) ? '*' : ' '), Ink::Quiet);
@@ -324,15 +324,10 @@ class Drawing {
         lines_.column(kind_of(book_, card), 18, element_ink(its.element));
         const int room = width_ - kText;
         const std::vector<std::string> text = wrapped(book_.card(card).text, room);
-        if (text.size() == 1) {
-            lines_.add(text[0]);
-        } else if (!two) {
-            lines_.add(Lines::cut(book_.card(card).text, room - 2) + "..");
-        } else {
-            lines_.add(text[0]);
-            lines_.line().add(std::string(kText, ' '));
-            lines_.add(text.size() == 2 ? text[1]
-                                        : Lines::cut(text[1] + ' ' + text[2], room - 2) + "..");
+        for (std::size_t i = 0; i < std::min(most, text.size()); ++i) {
+            if (i > 0) lines_.line().add(std::string(kText, ' '));
+            const bool cut = i + 1 == most && i + 1 < text.size();
+            lines_.add(cut ? Lines::cut(text[i] + ' ' + text[i + 1], room - 2) + ".." : text[i]);
         }
     }
 
