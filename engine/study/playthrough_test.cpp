@@ -16,6 +16,7 @@
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
+#include "engine/games/susanoo/other_rules_test.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 
@@ -156,25 +157,17 @@ TEST(Playthrough, SusanooWithAHelper) {
     expect_golden(susanoo::Susanoo{}, "help", {{"seats", "4"}}, 4, {58, 100});
 }
 
-const Given kUnusualSusanoo = {{"seats", "3"},
-                               {"first_player", "2"},
-                               {"being_choice", "deal2"},
-                               {"element_from_being", "off"},
-                               {"tie_wins", "fighters"},
-                               {"helper_pours", "off"},
-                               {"retreat_with_helper", "on"},
-                               {"equip_windows", "end"},
-                               {"trades_per_turn", "3"},
-                               {"death_loses_sake", "on"},
-                               {"finish_round", "on"},
-                               {"score_hand_items", "off"},
-                               {"sake_tie_bonus", "5"},
-                               {"event_passes", "0"}};
+Given unusual_susanoo() {
+    Given given = {{"seats", "3"}, {"first_player", "2"}};
+    given.insert(given.end(), susanoo::kOtherRules.begin(), susanoo::kOtherRules.end());
+    given.push_back({"event_passes", "0"});
+    return given;
+}
 TEST(Playthrough, SusanooBeginsWithOtherOptions) {
-    expect_golden(susanoo::Susanoo{}, "options", kUnusualSusanoo, 5, {0, 60});
+    expect_golden(susanoo::Susanoo{}, "options", unusual_susanoo(), 5, {0, 60});
 }
 TEST(Playthrough, SusanooEndsWithOtherOptions) {
-    expect_golden(susanoo::Susanoo{}, "end", kUnusualSusanoo, 5, {722});
+    expect_golden(susanoo::Susanoo{}, "end", unusual_susanoo(), 5, {722});
 }
 
 TEST(Playthrough, ToldInPartIsThatPartOfTheWhole) {

@@ -1,7 +1,5 @@
 // What must hold of every state, hash, and the fields that follow from others.
-#include <cstring>
-
-#include "engine/core/hash.h"
+#include "engine/core/hash_bytes.h"
 #include "engine/games/eiyo/book.h"
 
 namespace engawa::eiyo {
@@ -28,17 +26,6 @@ State afresh(const Book& book, const State& s) {
     fresh.honor = static_cast<std::uint16_t>(honor);
     fresh.foes_left = static_cast<std::uint8_t>(foes);
     return fresh;
-}
-
-std::uint64_t hash_bytes(const State& s) {
-    std::array<std::uint64_t, sizeof(State) / 8> words;
-    std::memcpy(words.data(), &s, sizeof s);
-    std::uint64_t hash = 0;
-    for (const std::uint64_t word : words) {
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-        hash ^= hash >> 32;
-    }
-    return mix(hash);
 }
 
 class Checker {

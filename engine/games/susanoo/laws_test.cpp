@@ -1,5 +1,6 @@
 #include <string>
 
+#include "engine/games/susanoo/other_rules_test.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/laws/expect_test.h"
 
@@ -13,18 +14,7 @@ constexpr laws::About kAbout{.sum = laws::Sum::General, .largest_state = 1024, .
 Given quick_set(const std::string& seats, bool other_rules, bool whole) {
     Given given = {{"seats", seats}};
     if (!whole) given.push_back({"event_passes", "0"});
-    if (!other_rules) return given;
-    given.insert(given.end(), {{"being_choice", "deal2"},
-                               {"element_from_being", "off"},
-                               {"tie_wins", "fighters"},
-                               {"helper_pours", "off"},
-                               {"retreat_with_helper", "on"},
-                               {"equip_windows", "end"},
-                               {"trades_per_turn", "3"},
-                               {"death_loses_sake", "on"},
-                               {"finish_round", "on"},
-                               {"score_hand_items", "off"},
-                               {"sake_tie_bonus", "5"}});
+    if (other_rules) given.insert(given.end(), kOtherRules.begin(), kOtherRules.end());
     return given;
 }
 
