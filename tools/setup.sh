@@ -4,7 +4,7 @@
 # package[=command that may stand in for it]
 packages_to_run=(
     clang-19=clang++-19 cmake=cmake ninja-build=ninja ccache=ccache mold=mold
-    libcli11-dev nlohmann-json3-dev
+    libcli11-dev libtomlplusplus-dev nlohmann-json3-dev
 )
 packages_to_check=(
     "${packages_to_run[@]}" python3=python3
