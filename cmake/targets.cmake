@@ -4,7 +4,7 @@
 add_custom_target(all_tests)
 add_custom_target(all_fuzz)
 
-# Coverage counters for libFuzzer go into our own libraries only.
+# Coverage counters for libFuzzer go into what the fuzz targets run only.
 set(ENGAWA_FUZZ_FLAGS $<$<BOOL:${ENGAWA_FUZZ}>:-fsanitize=fuzzer-no-link>)
 
 # engawa_library(NAME [ENGINE] [EXCEPT file...] [LINKS target...])
@@ -21,9 +21,8 @@ function(engawa_library name)
     if(sources)
         add_library(engawa_${name} STATIC ${sources})
         set(scope PUBLIC)
-        target_compile_options(engawa_${name} PRIVATE ${ENGAWA_FUZZ_FLAGS})
         if(arg_ENGINE)
-            target_compile_options(engawa_${name} PRIVATE -fno-exceptions)
+            target_compile_options(engawa_${name} PRIVATE ${ENGAWA_FUZZ_FLAGS} -fno-exceptions)
         endif()
     else()
         add_library(engawa_${name} INTERFACE)
@@ -33,55 +32,72 @@ function(engawa_library name)
     target_link_libraries(engawa_${name} ${scope} ${arg_LINKS})
 endfunction()
 
-# What every test executable is compiled with. With ENGAWA_PCH the headers of the test libraries are parsed once for
-# all of them, not once for each file.
-# Tests are compiled quickly: in a sanitized build without optimization, unless the templates that they run are the work
-# (OPTIMIZED). The libraries under test keep theirs.
+# With ENGAWA_PCH large headers that many files include are parsed once.
+function(engawa_precompile target)
+    if(ENGAWA_PCH)
+        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp") # for ccache
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()
+
+# What every test is compiled with. Tests are compiled quickly: in a sanitized build without optimization, unless the
+# templates that they run are the work. The libraries under test keep theirs.
 function(engawa_test_settings target optimized)
     target_link_libraries(${target} PRIVATE rapidcheck GTest::gmock GTest::gtest_main)
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
     target_compile_definitions(${target} PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-    if(ENGAWA_PCH)
-        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-    endif()
     if(ENGAWA_SANITIZE AND NOT optimized)
         target_compile_options(${target} PRIVATE -O0)
     endif()
 endfunction()
 
-function(engawa_share_test_headers target optimized)
-    file(WRITE ${CMAKE_BINARY_DIR}/test_headers.cpp "")
-    add_library(${target} OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/test_headers.cpp)
-    engawa_test_settings(${target} ${optimized})
-    target_precompile_headers(${target} PRIVATE
-        <gmock/gmock.h> <gtest/gtest.h> <rapidcheck/gtest.h> <algorithm> <string> <string_view> <vector>)
+function(engawa_use_test_headers target optimized)
+    if(ENGAWA_PCH)
+        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+        target_precompile_headers(${target} REUSE_FROM engawa_test_headers_${optimized})
+    endif()
 endfunction()
+
 if(ENGAWA_TESTS AND ENGAWA_PCH)
-    engawa_share_test_headers(engawa_test_headers FALSE)
-    engawa_share_test_headers(engawa_test_headers_OPTIMIZED TRUE)
+    file(WRITE ${CMAKE_BINARY_DIR}/test_headers.cpp "")
+    foreach(optimized IN ITEMS ON OFF)
+        add_library(engawa_test_headers_${optimized} OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/test_headers.cpp)
+        engawa_test_settings(engawa_test_headers_${optimized} ${optimized})
+        engawa_precompile(engawa_test_headers_${optimized}
+            <gmock/gmock.h> <gtest/gtest.h> <rapidcheck/gtest.h> <algorithm> <string> <string_view> <vector>)
+    endforeach()
 endif()
 
-# engawa_tests(NAME [OPTIMIZED] [DIR folder] [LINKS target...])
-#   makes NAME_test of the folder's *_test.cpp. A test with "Slow" in its name gets the label `slow` and runs
-#   in ./check --full.
+# engawa_tests(NAME [OPTIMIZED regex] [DIR folder] [LINKS target...])
+#   makes NAME_test of the folder's *_test.cpp; files whose names match the regex are optimized. A test with "Slow" in its
+#   name gets the label `slow` and runs in ./check --full.
 function(engawa_tests name)
     if(NOT ENGAWA_TESTS)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 arg "OPTIMIZED" "DIR" "LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "OPTIMIZED;DIR" "LINKS")
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR}/*_test.cpp)
     if(NOT sources)
         return()
     endif()
+    set(parts ${name}_test)
+    if(arg_OPTIMIZED)
+        set(heavy ${sources})
+        list(FILTER heavy INCLUDE REGEX "/[^/]*(${arg_OPTIMIZED})[^/]*$")
+        list(REMOVE_ITEM sources ${heavy})
+        add_library(${name}_heavy_test OBJECT ${heavy})
+        list(APPEND sources $<TARGET_OBJECTS:${name}_heavy_test>)
+        engawa_test_settings(${name}_heavy_test ON)
+        engawa_use_test_headers(${name}_heavy_test ON)
+        list(APPEND parts ${name}_heavy_test)
+    endif()
     add_executable(${name}_test ${sources})
     add_dependencies(all_tests ${name}_test)
-    target_link_libraries(${name}_test PRIVATE ${arg_LINKS})
-    engawa_test_settings(${name}_test ${arg_OPTIMIZED})
-    if(ENGAWA_PCH AND arg_OPTIMIZED)
-        target_precompile_headers(${name}_test REUSE_FROM engawa_test_headers_OPTIMIZED)
-    elseif(ENGAWA_PCH)
-        target_precompile_headers(${name}_test REUSE_FROM engawa_test_headers)
-    endif()
+    engawa_test_settings(${name}_test OFF)
+    engawa_use_test_headers(${name}_test OFF)
+    foreach(part IN LISTS parts)
+        target_link_libraries(${part} PRIVATE ${arg_LINKS})
+    endforeach()
     gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
         TEST_FILTER "-*Slow*" TEST_LIST ${name}_quick_tests PROPERTIES TIMEOUT 600)
     gtest_discover_tests(${name}_test DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120
@@ -92,5 +108,6 @@ endfunction()
 function(engawa_game name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "TEST_LINKS")
     engawa_library(${name} ENGINE DIR ${name} LINKS engawa_core)
-    engawa_tests(${name} OPTIMIZED DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS})
+    engawa_tests(${name} DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS}
+        OPTIMIZED "laws|differential|perft|propert|symmetry|check_|slow_|guess|bounds|length|safety|both|walk|bot|picture")
 endfunction()

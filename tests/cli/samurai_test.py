@@ -273,7 +273,7 @@ class Looking(unittest.TestCase):
     def test_card_tells_what_is_written_on_it(self):
         out = flat(play("--position", PLACE, stdin="card kiai\ncard we-b\ncard nobody\ncard\n"))
         self.assertIn("A5 Kiai: icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
-        self.assertIn("WE-B Bokken: life 8, ki 5. At any time pay 1 Life for 2 Ki.", out)
+        self.assertIn("WE-B Bokken: life 8, ki 5. At any time pay 1 Life for 1 Ki.", out)
         self.assertIn("No card is called 'nobody'.", out)
         self.assertIn("card kiai", out)
 

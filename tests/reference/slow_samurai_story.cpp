@@ -42,7 +42,7 @@ std::string Story::open(const std::string& point, const std::function<Texts()>& 
             move_pawn();
         } else if (move == "bokken") {
             pay_life(1);
-            gain_ki(2);  // SAM-412
+            gain_ki(1);  // SAM-412
         } else if (move == "jin") {
             jin();
         } else if (move == "credit") {

@@ -30,10 +30,16 @@ constexpr Signs kWeights = {
 };
 
 // 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kSure.
-constexpr std::array<std::int32_t, 33> kLogistic = {
-    32768, 36843, 40792, 44511, 47911, 50941, 53580, 55833, 57723, 59283, 60553,
-    61576, 62393, 63039, 63548, 63946, 64257, 64500, 64688, 64834, 64947, 65035,
-    65103, 65156, 65196, 65228, 65252, 65271, 65286, 65298, 65307, 65314, 65514};
+constexpr auto kLogistic = [] {
+    constexpr double kQuarter = 0.77880078307140487;  // exp(-0.25)
+    std::array<std::int32_t, 33> table{};
+    double power = 1;
+    for (auto& value : table) {
+        value = static_cast<std::int32_t>(kSure / (1 + power) + 0.5);
+        power *= kQuarter;
+    }
+    return table;
+}();
 
 std::int32_t logistic(int hundredths) {
     const int size = std::min(std::abs(hundredths), 799);

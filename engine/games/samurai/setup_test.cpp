@@ -253,13 +253,30 @@ TEST(SamuraiDecisions, FreeActionsLeaveYouAtThePoint) {  // SAM-113 SAM-114 SAM-
     EXPECT_EQ(t.why_not("bokken"), "SAM-113");
 }
 
+TEST(SamuraiDecisions, KiBeyondTheLimitIsLost) {  // SAM-412
+    CardSet cards = default_cards();
+    for (WeaponCard& weapon : cards.weapon) {
+        for (Effect& effect : weapon.effects) {
+            if (effect.word == Do::LifeToKi) effect.ki = 3;
+        }
+    }
+    const Samurai game(cards);
+    Table t({{"weapon", "WE-B"}});
+    t.s.ki = 3;
+    t.deal(kHand);
+    NoEvents silent;
+    game.apply(t.s, Seat{0}, *game.read_move(t.s, Seat{0}, "bokken"), silent);
+    EXPECT_EQ(t.s.life, 7);
+    EXPECT_EQ(t.s.ki, 5);
+}
+
 TEST(SamuraiDecisions, PaymentsLeaveOneLife) {  // SAM-121 SAM-412
     Table t({{"weapon", "WE-B"}});
     t.s.life = 2;
     t.s.ki = 1;
     t.deal(kHand).play("bokken");
     EXPECT_EQ(t.s.life, 1);
-    EXPECT_EQ(t.s.ki, 3);
+    EXPECT_EQ(t.s.ki, 2);
     EXPECT_EQ(t.why_not("bokken"), "SAM-121");
 }
 
