@@ -27,6 +27,7 @@ TEST(Bench, BestAndMedianOfSamples) {
 TEST(Bench, LimitsAreInRef) {
     EXPECT_EQ(limit_for("tictactoe", "playout_move")->must, 21);
     EXPECT_EQ(limit_for("paiko", "copy")->goal, 15);
+    EXPECT_EQ(limit_for("susanoo", "copy")->goal, 22);
     EXPECT_FALSE(limit_for("paiko", "playout").has_value());
     EXPECT_TRUE((Figure{"paiko", "copy", 0, 0, 29.5, 9}).misses_must());
     EXPECT_FALSE((Figure{"paiko", "copy", 0, 0, 29, 9}).misses_must());

@@ -22,6 +22,7 @@ constexpr Line kLines[] = {
     {"connect_four", "mcts_sim", {820, 490}},    // 6 and 10 times OpenSpiel
     {"*", "mcts_in_playouts", {2.5, 1.67}},      // 0.4 and 0.6 of the rate of random playouts
     {"*", "mcts_in_playouts:coop", {2.5, 1.67}},
+    {"susanoo", "copy", {29, 22}},
     {"*", "copy", {29, 15}},  // a half and a quarter of an OpenSpiel clone
     {"*", "alloc_per_move", {0, 0}},
 };

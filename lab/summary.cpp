@@ -14,7 +14,12 @@ std::optional<int> extra_of(const Report& report, std::string_view name) {
     return std::nullopt;
 }
 
-int turns_of(const Played& game) { return extra_of(game.report, "turns").value_or(game.plies); }
+int turns_of(const Played& game) {
+    for (const std::string_view name : {"turns", "round"}) {
+        if (const auto count = extra_of(game.report, name)) return *count;
+    }
+    return game.plies;
+}
 
 void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int seats) {
     const double part = victory(report, seat, seats);

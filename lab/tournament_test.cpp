@@ -149,6 +149,14 @@ TEST(Summary, CountsByBotAndNotBySeat) {
     EXPECT_EQ(summary.turns.p50, 9);
 }
 
+TEST(Summary, CountsTurnsAsTheGameDoes) {
+    for (const char* name : {"turns", "round"}) {
+        Played game = result(0, SeatSet{Seat{0}}, "row");
+        game.report.add_extra(name, 4);
+        EXPECT_EQ(summarise(tictactoe(1, 1), std::vector<Played>{game}).turns.p50, 4);
+    }
+}
+
 TEST(Summary, SharesAVictoryOfSeveral) {
     const Tournament tournament = tictactoe(1, 1);
     const Summary summary =
