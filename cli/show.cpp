@@ -59,7 +59,7 @@ void print_json(const Shown& shown, Viewer viewer) {
     json["to_act"] = json_of(match.to_act());
     json["awaited"] = json_of(match.awaited());
     if (!viewer.is_watcher()) json["moves"] = match.legal(viewer.seat());
-    json["report"] = json_of(match.report(), match.seats());
+    json["report"] = json_of(match.report(viewer), match.seats());
     print(json);
 }
 

@@ -13,8 +13,8 @@ SeatSet MatchBase::to_act() const { return resigned() ? SeatSet{} : rules_to_act
 SeatSet MatchBase::awaited() const { return resigned() ? SeatSet{} : rules_awaited(); }
 Talk MatchBase::talk() const { return resigned() ? Talk::everybody(seats_) : rules_talk(); }
 
-Report MatchBase::report() const {
-    Report report = rules_report();
+Report MatchBase::report(Viewer viewer) const {
+    Report report = rules_report(viewer);
     if (!resigned()) return report;
     const auto [lowest, highest] = utilities();
     report.reason = "resigned";
@@ -222,7 +222,7 @@ void MatchBase::go_back_to(int ply) {
 }
 
 void MatchBase::write_end() {
-    const Report end = report();
+    const Report end = report(kWatcher);
     std::string line = "@end " + std::string{end.reason};
     for (const Seat seat : end.winners) line += " " + std::to_string(seat.number());
     record_.lines.push_back(line);

@@ -39,7 +39,7 @@ class MatchBase : public Match {
     SeatSet to_act() const final;
     SeatSet awaited() const final;
     Talk talk() const final;
-    Report report() const final;
+    Report report(Viewer viewer) const final;
     int plies() const final { return static_cast<int>(steps_.size()); }
 
     std::vector<SeenEvent> events(Viewer viewer, int from) const final;
@@ -85,7 +85,7 @@ class MatchBase : public Match {
     virtual SeatSet rules_to_act() const = 0;
     virtual SeatSet rules_awaited() const = 0;
     virtual Talk rules_talk() const = 0;
-    virtual Report rules_report() const = 0;
+    virtual Report rules_report(Viewer viewer) const = 0;
     virtual std::pair<int, int> utilities() const = 0;  // lowest, highest
     virtual bool together() const = 0;                  // the seats win or lose together
     virtual Event redact(const Event& event, Viewer viewer) const = 0;

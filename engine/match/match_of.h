@@ -165,7 +165,9 @@ class MatchOf final : public MatchBase {
     SeatSet rules_to_act() const override { return rules().to_act(state_); }
     SeatSet rules_awaited() const override { return rules().awaited(state_); }
     Talk rules_talk() const override { return rules().talk(state_); }
-    Report rules_report() const override { return rules().report(state_); }
+    Report rules_report(Viewer viewer) const override {
+        return rules().report(over() ? state_ : rules().observe(state_, viewer).state());
+    }
     std::pair<int, int> utilities() const override { return {G::kMinUtility, G::kMaxUtility}; }
     Event redact(const Event& event, Viewer viewer) const override {
         return rules().redact(event, viewer);

@@ -164,6 +164,32 @@ TEST(Match, ResigningEndsTheTable) {
     EXPECT_TRUE((*again)->over());
 }
 
+// It is seat 3's turn and the table waits for everybody. Seat 2 holds this item beside others.
+std::string susanoo_with(std::string_view item) {
+    return "4.3.3.1.0.0.-/TR09,TR14,TR18.-.-.-/HB03.1.-.CO04,EQ15,EQ21,EV07,YO17,YO28.-.-.-.-.-/"
+           "HB02.1.-.CO10," +
+           std::string{item} +
+           ",EQ20,EV04,EV09,EV11.-.-.-.-.-/HB06.1.-.EQ01,EQ26,EQ29,YO08,YO16,YO22.-.-.-.-.-/"
+           "HB01.1.-.CO03,EQ06,EQ34,EV20,YO15,YO30.-.-.-.-.-/-/prep+draw+end+surplus+next";
+}
+
+std::unique_ptr<Match> susanoo_at(std::string_view item) {
+    engawa::Setup setup;
+    setup.start = susanoo_with(item);
+    return open("susanoo", setup);
+}
+
+TEST(Match, AReportTellsNothingThatTheViewDoesNot) {
+    const auto one = susanoo_at("EQ02");
+    const auto other = susanoo_at("EQ04");  // worth two points more
+    ASSERT_EQ(one->view(kOne), other->view(kOne));
+    EXPECT_EQ(one->report(kOne).points, other->report(kOne).points);
+    EXPECT_EQ(one->report().points, other->report().points);
+    EXPECT_NE(one->report(kTwo).points, other->report(kTwo).points);  // who sees the card
+    ASSERT_TRUE(one->resign(kOne) && other->resign(kOne));
+    EXPECT_NE(one->report(kOne).points, other->report(kOne).points);  // nothing is secret any more
+}
+
 TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->say(kTwo, "good luck"));
