@@ -216,7 +216,7 @@ Result<std::unique_ptr<Thinker>> BotSession::thinker(const Target& target) const
     const auto match = open(target.text);
     if (!match) return match.error();
     if ((*match)->over()) return error("game_over", "the game is over");
-    const Seat seat = (*match)->awaited().first();
+    const Seat seat = (*match)->seat_to_ask();
     if (seat == kChance) return error("chance_to_act", "it is chance's turn");
     return (*match)->think(seat, bot_, seed_);
 }

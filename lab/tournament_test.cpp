@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "lab/clocked.h"
 #include "lab/summary.h"
 
 namespace engawa::lab {
@@ -126,6 +127,25 @@ Played result(int number, SeatSet winners, std::string_view reason) {
     game.report.reason = reason;
     game.report.points = {3, 5};
     game.plies = 9;
+// Whoever was awaited and moved was the one to be asked (docs/decisions/0011).
+TEST(Clocked, AsksInTheOrderOfAllDrivers) {
+    const Room& room = **find_room("susanoo");
+    const std::vector<BotSpec> bots(4, *read_bot("random:time=0.001"));
+    const auto game = play_by_the_clock(room, {}, bots, 4);
+    ASSERT_TRUE(game) << game.error().text;
+    int chosen = 0;  // among several
+    for (int ply = 0; ply < 200; ++ply) {
+        const auto match = room.replay(game->record, ply);
+        ASSERT_TRUE(match) << match.error().text;
+        const std::string& line = game->record.lines[static_cast<unsigned>(ply)];
+        if ((*match)->awaited().size() < 2) continue;
+        const Seat seat{line[0] - '1'};
+        if ((*match)->awaited().contains(seat)) EXPECT_EQ((*match)->seat_to_ask(), seat) << line;
+        chosen += int{(*match)->awaited().first() != seat};
+    }
+    EXPECT_GT(chosen, 20);
+}
+
     return game;
 }
 

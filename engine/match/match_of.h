@@ -45,6 +45,7 @@ class MatchOf final : public MatchBase {
         : MatchBase(entry.game.seats(options), std::move(record)), entry_(entry), state_(start) {}
 
     std::string_view game() const override { return G::kName; }
+    Seat seat_to_ask() const override { return engawa::seat_to_ask(rules(), state_); }
     std::string view(Viewer viewer) const override {
         return wire_text(rules(), rules().observe(state_, viewer));
     }

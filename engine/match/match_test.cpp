@@ -190,6 +190,16 @@ TEST(Match, AReportTellsNothingThatTheViewDoesNot) {
     EXPECT_NE(one->report(kOne).points, other->report(kOne).points);  // nothing is secret any more
 }
 
+TEST(Match, AsksInTurnOrderFromTheActiveSeat) {
+    const auto match = susanoo_at("EQ02");
+    ASSERT_EQ(match->awaited(), SeatSet::first_seats(4));
+    EXPECT_EQ(match->seat_to_ask(), Seat{2});
+    ASSERT_TRUE(match->play(Seat{2}, "pass"));
+    EXPECT_EQ(match->seat_to_ask(), Seat{3});
+    ASSERT_TRUE(match->play(Seat{3}, "pass"));
+    EXPECT_EQ(match->seat_to_ask(), Seat{0});
+}
+
 TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->say(kTwo, "good luck"));
