@@ -65,6 +65,7 @@ Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame
     if (static_cast<int>(bots.size()) == *seats) return bots;
     return error("wrong_seats", std::string{chosen.room->name()} + " has " +
                                     std::to_string(*seats) + " seats: name " +
+    constexpr int kMost = 1'000'000;
                                     std::to_string(*seats) + " bots, joined by commas");
 }
 
@@ -74,6 +75,11 @@ Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
     int k = 0;
     int n = 0;
     char slash = 0;
+    if (n > kMost) {
+        return error("bad_shard", "there are at most " + std::to_string(kMost) +
+                                      " shards, not the " + std::to_string(n) + " of '" + text +
+                                      "'");
+    }
     std::istringstream in(text);
     if (!(in >> k >> slash >> n) || !in.eof() || slash != '/' || k < 1 || k > n) {
         return error("bad_shard",

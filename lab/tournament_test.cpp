@@ -57,6 +57,23 @@ TEST(Tournament, ShardsTogetherAreTheWhole) {
     for (std::size_t i = 0; i < whole.size(); ++i) EXPECT_TRUE(same(whole[i], parts[i])) << i;
 }
 
+TEST(Tournament, ManyShardsLeaveMostOfThemWithoutAGame) {
+    Tournament tournament = tictactoe(4, 1);
+    for (const int shards : {1'073'741'824, 2'000'000'000, 2'147'483'647}) {
+        tournament.shards = shards;
+        tournament.shard = 0;
+        EXPECT_EQ(games_in_shard(tournament), 2) << shards;
+        tournament.shard = 1;
+        const auto games = played(tournament);
+        ASSERT_EQ(games.size(), 2u) << shards;
+        EXPECT_EQ(games[0].number, 2);
+        EXPECT_EQ(games[1].number, 3);
+        tournament.shard = shards - 1;
+        EXPECT_EQ(games_in_shard(tournament), 0) << shards;
+    }
+    EXPECT_EQ(bot_on_seat(tournament, 2'147'483'647, 1), 0);
+}
+
 TEST(Tournament, PairsSeedsAndChangesSeats) {
     const Tournament tournament = tictactoe(4, 1);
     const auto games = played(tournament);
@@ -110,23 +127,6 @@ TEST(Tournament, PlaysByTheClock) {
     for (const Played& game : games) EXPECT_TRUE(game.report.over());
 }
 
-TEST(Tournament, PassesOnWhatTheGameRefuses) {
-    Tournament tournament = tictactoe(2, 2);
-    tournament.options = {{"colour", "red"}};
-    Control control;
-    const auto games = play_all(tournament, control, {});
-    ASSERT_FALSE(games.ok());
-    EXPECT_EQ(games.error().code, "unknown_option");
-}
-
-// Reports made by hand: results belong to bots, whatever seat they had.
-Played result(int number, SeatSet winners, std::string_view reason) {
-    Played game;
-    game.number = number;
-    game.report.winners = winners;
-    game.report.reason = reason;
-    game.report.points = {3, 5};
-    game.plies = 9;
 // Whoever was awaited and moved was the one to be asked (docs/decisions/0011).
 TEST(Clocked, AsksInTheOrderOfAllDrivers) {
     const Room& room = **find_room("susanoo");
@@ -146,6 +146,23 @@ TEST(Clocked, AsksInTheOrderOfAllDrivers) {
     EXPECT_GT(chosen, 20);
 }
 
+TEST(Tournament, PassesOnWhatTheGameRefuses) {
+    Tournament tournament = tictactoe(2, 2);
+    tournament.options = {{"colour", "red"}};
+    Control control;
+    const auto games = play_all(tournament, control, {});
+    ASSERT_FALSE(games.ok());
+    EXPECT_EQ(games.error().code, "unknown_option");
+}
+
+// Reports made by hand: results belong to bots, whatever seat they had.
+Played result(int number, SeatSet winners, std::string_view reason) {
+    Played game;
+    game.number = number;
+    game.report.winners = winners;
+    game.report.reason = reason;
+    game.report.points = {3, 5};
+    game.plies = 9;
     return game;
 }
 
