@@ -31,6 +31,24 @@ std::string syntax_mistake(const std::string& text) {
         return ":1: " + text;
     }
     return ":" + text.substr(5, comma - 5) + text.substr(colon);
+CheckedCards checked_cards(const Room& room, const std::string& path,
+                           const Result<CardFile>& file) {
+    if (!file) return {"", {path + syntax_mistake(file.error().text)}, {}};
+    CheckedCards checked{file->json(), {}, {}};
+    std::vector<std::tuple<int, std::string, bool>> found;
+    for (const CardMistake& mistake : room.check_cards(file->json())) {
+        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
+        found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
+    }
+    std::sort(found.begin(), found.end());
+    for (const auto& [line, text, warning] : found) {
+        (warning ? checked.warnings : checked.mistakes)
+            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
+                       text);
+    }
+    return checked;
+}
+
 }
 
 }  // namespace
@@ -110,20 +128,11 @@ Result<CheckedCards> check_card_file(const Room& room, const std::string& path) 
     if (!file && file.error().code == "no_such_file") {
         return error("no_file", "'" + path + "' cannot be read: " + last_problem());
     }
-    if (!file) return CheckedCards{"", {path + syntax_mistake(file.error().text)}, {}};
-    CheckedCards checked{file->json(), {}, {}};
-    std::vector<std::tuple<int, std::string, bool>> found;
-    for (const CardMistake& mistake : room.check_cards(file->json())) {
-        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
-        found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
-    }
-    std::sort(found.begin(), found.end());
-    for (const auto& [line, text, warning] : found) {
-        (warning ? checked.warnings : checked.mistakes)
-            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
-                       text);
-    }
-    return checked;
+    return checked_cards(room, path, file);
+}
+
+CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text) {
+    return checked_cards(room, path, read_card_text(text));
 }
 
 Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position) {

@@ -58,6 +58,8 @@ struct CheckedCards {
 };
 // Code: no_file.
 Result<CheckedCards> check_card_file(const Room& room, const std::string& path);
+// The same for a text that `path` stands for.
+CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text);
 // Code: bad_option, for text that is not k=v.
 Result<Given> read_options(const std::vector<std::string>& texts);
 
