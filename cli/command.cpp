@@ -3,9 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <tuple>
@@ -47,8 +45,6 @@ CheckedCards checked_cards(const Room& room, const std::string& path,
                        text);
     }
     return checked;
-}
-
 }
 
 }  // namespace

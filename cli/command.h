@@ -76,6 +76,8 @@ Result<int> save_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;
+// The same after a power cut too: it waits for the disk.
+Result<int> keep_text(const std::string& path, std::string_view text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);
 
 // The subcommands, each in the file of its name.

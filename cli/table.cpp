@@ -117,7 +117,7 @@ void Table::greet() {
 void Table::keep() {
     if (!match().lasting() || setup_.file.empty() || unkept_) return;
     if (match().record().lines.size() == saved_) return;
-    const auto saved = save_text(setup_.file, write_record(match().record()));
+    const auto saved = keep_text(setup_.file, write_record(match().record()));
     if (saved) {
         saved_ = match().record().lines.size();
         return;
