@@ -127,7 +127,22 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     table.own_room = choice.own_room;
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
+// What the saved or carried game has decided already would be ignored if it were given again.
+Result<int> nothing_ignored(const Arguments& arguments) {
+    const bool resumes = !arguments.resume.empty();
+    if (!resumes && arguments.carried.empty()) return 0;
+    const std::string leave_out = resumes
+                                      ? "--resume goes on with a game as it was saved: leave out "
+                                      : "--import goes on as it was exported: leave out ";
+    if (!arguments.options.empty()) return error("usage", leave_out + "--option");
+    if (resumes && arguments.practice) return error("usage", leave_out + "--practice");
+    if (resumes && !arguments.carried.empty()) return error("usage", leave_out + "--import");
+    return 0;
+}
+
     table.seed = seed;
+    const auto fitting = nothing_ignored(arguments);
+    if (!fitting) return fitting.error();
     return table;
 }
 
@@ -150,6 +165,8 @@ std::optional<std::uint64_t> public_seed(const Record& record) {
         const long long number = name == "Seed" ? number_of(value) : -1;
         if (number >= 0) seed = static_cast<std::uint64_t>(number);
     }
+    const auto fitting = nothing_ignored(arguments);
+    if (!fitting) return fitting.error();
     return seeded ? seed : std::nullopt;
 }
 
@@ -173,6 +190,9 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
         const std::string& name = record->seats[i];
         const auto chair = read_chair(room, name.starts_with("human") ? "human" : name);
         if (chair) table.chairs[i] = *chair;
+    if (agreed && !arguments.seed.empty()) {
+        return error("usage", "the saved game has a seed of its own: leave out --seed");
+    }
     }
     const auto seated = seat_people(room, arguments.seats, table.chairs);
     if (!seated) return seated.error();

@@ -40,6 +40,9 @@ Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
 Result<Shown> shown(const Arguments& arguments) {
     auto chosen = choose_game(arguments.game);
     if (!chosen) return chosen.error();
+    if (!arguments.record.empty() && !arguments.game.options.empty()) {
+        return error("usage", "a record has its options already: leave out --option");
+    }
     if (!arguments.record.empty()) return from_record(*chosen, arguments.record);
     auto match = open_match(*chosen, arguments.position);
     if (!match) return match.error();
