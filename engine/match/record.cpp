@@ -1,5 +1,7 @@
 #include "engine/match/record.h"
 
+#include <algorithm>
+
 #include "engine/core/json_text.h"
 #include "engine/core/text.h"
 #include "engine/match/record_parts.h"
@@ -178,6 +180,21 @@ TableLine read_table_line(std::string_view line) {
     const auto space = line.find(' ');
     if (space == std::string_view::npos) return {std::string{line}, ""};
     return {std::string{line.substr(0, space)}, std::string{line.substr(space + 1)}};
+}
+
+std::vector<std::string> standing_moves(const Record& record) {
+    std::vector<std::string> moves;
+    for (const std::string& line : record.lines) {
+        if (!is_table_line(line)) {
+            moves.push_back(line);
+            continue;
+        }
+        const TableLine table = read_table_line(line);
+        const auto count = read_number(table.rest, 1000000);
+        if (table.word != "undo" || !count) continue;
+        moves.resize(moves.size() - std::min(moves.size(), static_cast<std::size_t>(*count)));
+    }
+    return moves;
 }
 
 }  // namespace engawa
