@@ -58,7 +58,7 @@ class MatchBase : public Match {
     Result<int> say(Seat seat, std::string_view words) final;
     const Record& record() const final { return record_; }
 
-    // Plays one line of a record, moves and table lines alike.
+    // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
     Result<int> follow(std::string_view line);
 
   protected:
@@ -111,6 +111,7 @@ class MatchBase : public Match {
     void go_back_to(int ply);
     void write_end();
     std::pair<Seat, std::string_view> seat_of(std::string_view line) const;
+    Result<int> follow_move(std::string_view line);
     Result<int> follow_table(std::string_view line);
     Result<int> follow_words(std::string_view rest);
 

@@ -228,7 +228,14 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
     record.lines = {"+Sa", "@end points 1"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"+Sa", "@undo 5"};
-    EXPECT_EQ(replay(record).error().code, "nothing_to_undo");
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    EXPECT_NE(replay(record).error().text.find("line 2, '@undo 5'"), std::string::npos);
+    record.lines = {"@resign 1", "@resign 2"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"+Sa", "@resign 1", "@undo 1"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    record.lines = {"@undo all"};
+    EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"@resign 3"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"@resign 1", "+Sa"};
