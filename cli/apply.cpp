@@ -87,7 +87,7 @@ void add_apply(CLI::App& app, Todo& todo) {
         ->required()
         ->expected(1, -1)
         ->take_all();
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback([arguments, &todo] { todo = [arguments] { return apply(*arguments); }; });
 }
 

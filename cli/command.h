@@ -69,15 +69,18 @@ Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::s
 // `number` as people write seats; 0 is the watcher. Code: unknown_seat.
 Result<Viewer> read_viewer(const Match& match, int number);
 
+// A bot that this game has. Code: bad_bot.
+Result<BotSpec> read_bot_of(const Room& room, std::string_view text);
+
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);
 // Whoever reads the file finds the old text or the new one, never a part. Code: io_error.
 Result<int> save_text(const std::string& path, std::string_view text);
+// The same after a power cut too: it waits for the disk.
+Result<int> keep_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;
-// The same after a power cut too: it waits for the disk.
-Result<int> keep_text(const std::string& path, std::string_view text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);
 
 // The subcommands, each in the file of its name.

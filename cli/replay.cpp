@@ -129,7 +129,7 @@ void add_replay(CLI::App& app, Todo& todo) {
         ->type_name("FILE");
     command->add_option("--to", arguments->to, "only the first N moves")->type_name("N");
     command->add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback(
         [arguments, &todo] { todo = [arguments] { return replay_file(*arguments); }; });
 }

@@ -106,10 +106,12 @@ void add_show(CLI::App& app, Todo& todo) {
         ->type_name("N");
     command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
     command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
-    command->add_flag("--ascii", arguments->wish.ascii, "letters only");
+    command->add_flag("--ascii", arguments->wish.ascii,
+                      "draw with plain ASCII, for terminals without Unicode");
     command->add_option("--columns", arguments->columns, "drawn for this width of a screen")
         ->type_name("N");
-    command->add_flag("--json", arguments->json, "the view, for programs");
+    command->add_flag("--json", arguments->json,
+                      "print the view as JSON, for other programs to read");
     command->callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
 }
 

@@ -196,7 +196,7 @@ void Table::explain(const std::string& text, const Error& error) {
 
 void Table::suggest(const std::string& text) {
     constexpr std::size_t kMost = 6;
-    console_.say("table.not_a_move", {{"text", quoted_input(text)}});
+    console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
     const std::vector<std::string> legal = match().legal(asked_);
     std::vector<std::string> begun = starting_with(legal, text);
     if (begun.empty()) begun = meant(text);
