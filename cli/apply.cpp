@@ -20,12 +20,12 @@ struct Step {
     std::string text;
 };
 
-// N:MOVE names its seat; without it the first seat that the table waits for is meant.
+// N:MOVE names its seat; without it the first seat in turn order that the table waits for is meant.
 Step read_step(const Match& match, const std::string& text) {
     if (text.size() > 2 && text[1] == ':' && text[0] >= '1' && text[0] <= '5') {
         return {Seat{text[0] - '1'}, text.substr(2)};
     }
-    return {match.over() ? Seat{0} : match.awaited().first(), text};
+    return {match.over() ? Seat{0} : match.seat_to_ask(), text};
 }
 
 // An outcome of chance is no move that anybody may choose, but it can be read from a record.
@@ -87,7 +87,7 @@ void add_apply(CLI::App& app, Todo& todo) {
         ->required()
         ->expected(1, -1)
         ->take_all();
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback([arguments, &todo] { todo = [arguments] { return apply(*arguments); }; });
 }
 

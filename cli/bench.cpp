@@ -113,7 +113,7 @@ void add_bench(CLI::App& app, Todo& todo) {
     const auto arguments = std::make_shared<Arguments>();
     command->add_option("game", arguments->game, "all games if left out")->type_name("GAME");
     command->add_flag("--quick", arguments->quick, "shorter repetitions, noisier figures");
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->add_flag("--gate", arguments->gate,
                       "fail if a figure stays above its must in three attempts");
     command->callback([arguments, &todo] { todo = [arguments] { return run_bench(*arguments); }; });

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <thread>
 
+#include "cli/command.h"
 #include "cli/input.h"
+#include "lab/clocked.h"
 
 namespace engawa::cli {
 namespace {
@@ -30,11 +32,6 @@ std::string info_line(const Thought& thought) {
                        " pv";
     for (const std::string& move : thought.line) line += ' ' + move;
     return line;
-}
-
-bool offers(const Room& room, Level level) {
-    const auto levels = room.levels();
-    return std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
 }  // namespace
@@ -120,7 +117,7 @@ void BotSession::obey(const Command& command) {
     } else if (word == "seed") {
         set_seed(command.rest);
     } else {
-        complain(error("unknown_command", quoted_input(word) + " is not a command"));
+        complain(error("unknown_command", engawa::quoted(word) + " is not a command"));
     }
 }
 
@@ -156,11 +153,8 @@ void BotSession::set_view(const std::string& rest) {
 }
 
 void BotSession::set_level(const std::string& name) {
-    const auto bot = read_bot(name);
+    const auto bot = read_bot_of(room_, name);
     if (!bot) return complain(bot.error());
-    if (!offers(room_, bot->level)) {
-        return complain(error("bad_bot", "this game has no bot called " + quoted_input(name)));
-    }
     bot_ = *bot;
 }
 
@@ -186,49 +180,43 @@ void BotSession::set_seed(const std::string& text) {
 
 // ----- thinking --------------------------------------------------------------------------------
 
-Result<BotSession::Limit> BotSession::read_limit(const std::string& rest) const {
-    Limit limit;
-    if (rest.empty()) {
-        limit.time = std::chrono::milliseconds{static_cast<long long>(bot_.seconds * 1000)};
-        return limit;
-    }
+Result<BotSpec> BotSession::read_limit(const std::string& rest) const {
+    if (rest.empty()) return bot_;
     const auto [word, text] = split(rest);
     const long long number = number_of(text);
     if ((word != "nodes" && word != "movetime") || number < 1 || number > kMost) {
         return error("bad_limit", "go is followed by nothing, nodes N or movetime MS");
     }
-    if (word == "nodes") limit.nodes = static_cast<std::uint32_t>(number);
-    if (word == "movetime") limit.time = std::chrono::milliseconds{number};
-    return limit;
+    BotSpec bot{bot_.level, 0, 0};
+    if (word == "nodes") bot.nodes = static_cast<std::uint32_t>(number);
+    if (word == "movetime") bot.seconds = static_cast<double>(number) / 1000;
+    return bot;
 }
 
 void BotSession::go(const Command& command) {
-    const auto limit = read_limit(command.rest);
-    if (!limit) return complain(limit.error());
+    const auto bot = read_limit(command.rest);
+    if (!bot) return complain(bot.error());
     if (!target_) return complain(error("no_position", "the last position was refused"));
-    const auto mind = thinker(*target_);
+    const auto mind = thinker(*target_, *bot);
     if (!mind) return complain(mind.error());
-    think(**mind, *limit, command.number);
+    think(**mind, *bot, command.number);
 }
 
-Result<std::unique_ptr<Thinker>> BotSession::thinker(const Target& target) const {
-    if (target.seat) return room_.think(options_, *target.seat, target.text, bot_, seed_);
+Result<std::unique_ptr<Thinker>> BotSession::thinker(const Target& target,
+                                                     const BotSpec& bot) const {
+    if (target.seat) return room_.think(options_, *target.seat, target.text, bot, seed_);
     const auto match = open(target.text);
     if (!match) return match.error();
     if ((*match)->over()) return error("game_over", "the game is over");
-    const Seat seat = (*match)->awaited().first();
+    const Seat seat = (*match)->seat_to_ask();
     if (seat == kChance) return error("chance_to_act", "it is chance's turn");
-    return (*match)->think(seat, bot_, seed_);
+    return (*match)->think(seat, bot, seed_);
 }
 
-void BotSession::think(Thinker& mind, Limit limit, std::uint64_t number) {
-    constexpr std::uint32_t kSlice = 128;
-    const auto begun = Clock::now();
-    const std::uint32_t budget = limit.nodes != 0 ? limit.nodes : mind.budget();
-    const bool timed = limit.time.count() > 0;
+void BotSession::think(Thinker& mind, const BotSpec& bot, std::uint64_t number) {
     std::string told;
     int told_depth = -1;
-    auto told_at = begun;
+    auto told_at = Clock::now();
     const auto tell = [&](const Thought& thought) {
         std::string line = info_line(thought);
         if (line != told) say(line);
@@ -236,17 +224,14 @@ void BotSession::think(Thinker& mind, Limit limit, std::uint64_t number) {
         told_depth = thought.depth;
         told_at = Clock::now();
     };
-    for (std::uint32_t nodes = 0; timed || nodes < budget;) {
-        const std::uint32_t slice = timed ? kSlice : std::min(kSlice, budget - nodes);
-        const bool ready = mind.run(slice);
-        nodes += slice;
+    const std::string move = lab::think(mind, bot, [&](const Thinker&) {
         const Thought thought = mind.thought();
         const bool news = !thought.line.empty() && thought.depth > told_depth;
         if (news || Clock::now() - told_at > std::chrono::seconds{1}) tell(thought);
-        if (ready || stopped_ >= number || (timed && Clock::now() - begun >= limit.time)) break;
-    }
+        return stopped_ < number;
+    });
     tell(mind.thought());
-    say("bestmove " + mind.best());
+    say("bestmove " + move);
 }
 
 void BotSession::say(const std::string& line) {

@@ -40,10 +40,6 @@ class BotSession {
         std::optional<Seat> seat;
         std::string text;
     };
-    struct Limit {
-        std::uint32_t nodes = 0;  // 0: the level's own budget
-        std::chrono::milliseconds time{0};
-    };
 
     // ----- the listening thread -----
     bool hear(const std::string& line);  // false: quit
@@ -58,10 +54,10 @@ class BotSession {
     void set_option(const std::string& text);
     void set_seed(const std::string& text);
     void go(const Command& command);
-    Result<Limit> read_limit(const std::string& rest) const;
+    Result<BotSpec> read_limit(const std::string& rest) const;  // the bot with this budget
     Result<std::unique_ptr<Match>> open(const std::string& position) const;
-    Result<std::unique_ptr<Thinker>> thinker(const Target& target) const;
-    void think(Thinker& mind, Limit limit, std::uint64_t number);
+    Result<std::unique_ptr<Thinker>> thinker(const Target& target, const BotSpec& bot) const;
+    void think(Thinker& mind, const BotSpec& bot, std::uint64_t number);
 
     // ----- both -----
     void say(const std::string& line);

@@ -9,21 +9,22 @@ namespace engawa::cli {
 namespace {
 
 using testing::AllOf;
+using testing::Contains;
 using testing::ContainsRegex;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
 
 // Everything the bot says to these lines, without its first one.
-std::vector<std::string> answers(const std::string& lines) {
+std::vector<std::string> answers(const std::string& lines, const std::string& game = "paiko") {
     std::istringstream in(lines);
     std::ostringstream out;
-    BotSession session(**find_room("paiko"), {}, out);
+    BotSession session(**find_room(game), {}, out);
     session.run(in);
     std::vector<std::string> said;
     std::istringstream split(out.str());
     for (std::string line; std::getline(split, line);) said.push_back(line);
-    EXPECT_EQ(said.front(), "engawa-bot 1 game paiko rules 1 engine engawa-" ENGAWA_VERSION);
+    EXPECT_EQ(said.front(), "engawa-bot 1 game " + game + " rules 1 engine engawa-" ENGAWA_VERSION);
     said.erase(said.begin());
     return said;
 }
@@ -34,6 +35,17 @@ constexpr const char* kForcedPass =
 TEST(BotSession, AnswersAPosition) {
     const auto said = answers(std::string{"level master\nposition "} + kForcedPass + "\ngo\n");
     EXPECT_EQ(said.back(), "bestmove pass");
+}
+
+// It is seat 3's turn, and all four are awaited; only seat 3 can equip.
+TEST(BotSession, ThinksForTheFirstAwaitedSeatFromTheActiveOne) {
+    const std::string position =
+        "4.3.3.1.0.0.-/TR09,TR14,TR18.-.-.-/HB03.1.-.YO17,YO28.-.-.-.-.-/"
+        "HB02.1.-.EV04.-.-.-.-.-/HB06.1.-.EQ01,EQ26,EQ29.-.-.-.-.-/"
+        "HB01.1.-.YO15,YO30.-.-.-.-.-/-/prep+draw+end+surplus+next";
+    std::string lines = "level random\nposition " + position + "\n";
+    for (int seed = 1; seed <= 20; ++seed) lines += "seed " + std::to_string(seed) + "\ngo\n";
+    EXPECT_THAT(answers(lines, "susanoo"), Contains(StartsWith("bestmove equip:")));
 }
 
 TEST(BotSession, AnswersTheViewOfASeat) {

@@ -1,6 +1,6 @@
 #include "cli/card_words.h"
 
-#include "engine/match/plain_letters.h"
+#include "engine/core/plain_letters.h"
 
 namespace engawa::cli {
 namespace {

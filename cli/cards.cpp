@@ -2,10 +2,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
+#include <set>
 
 #include "cli/command.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
+#include "cli/usual_cards.h"
 #include "cli/words.h"
 
 namespace engawa::cli {
@@ -24,39 +26,47 @@ Result<const Room*> room_with_cards(const std::string& game) {
     return *room;
 }
 
+// The usual cards are tables in the program; the text that they were made from is read here.
+Result<CheckedCards> check_usual_cards(const Room& room, const std::string& path) {
+    CheckedCards checked = check_card_text(room, path, usual_card_text(room.name()));
+    const auto own = room.with_cards(checked.json);
+    if (own && !(*own)->cards_digest().empty()) {
+        checked.mistakes.push_back(path + ":1: the program was built with other cards");
+    }
+    return checked;
+}
+
+void print_checked(const CheckedCards& checked, const std::string& what, const std::string& path) {
+    const auto count = checked.mistakes.size();
+    const auto warnings = checked.warnings.size();
+    for (const std::string& warning : checked.warnings) std::cerr << warning << '\n';
+    for (const std::string& mistake : checked.mistakes) std::cerr << mistake << '\n';
+    if (count > 0) {
+        std::cerr << "engawa: " << count << (count == 1 ? " mistake" : " mistakes") << " in "
+                  << path << " [bad_cards]\n";
+        return;
+    }
+    std::cout << what << ": no mistakes"
+              << (warnings == 0 ? "" : ", warnings: " + std::to_string(warnings)) << '\n';
+}
+
 // Mistakes are errors of the caller: they go to standard error, one on a line.
 int check(const Arguments& arguments) {
     const auto room = room_with_cards(arguments.game);
     if (!room) return refuse(room.error());
-    CheckedCards checked;
-    if (!arguments.cards.empty()) {
-        auto found = check_card_file(**room, arguments.cards);
-        if (!found) return refuse(found.error());
-        checked = std::move(found).value();
-    }
-    const auto count = checked.mistakes.size();
+    const bool usual = arguments.cards.empty();
+    const std::string path = usual ? "data/" + arguments.game + ".toml" : arguments.cards;
+    const auto checked = usual ? check_usual_cards(**room, path) : check_card_file(**room, path);
+    if (!checked) return refuse(checked.error());
     if (arguments.json) {
         print(Json{{"game", arguments.game},
-                   {"file", arguments.cards},
-                   {"mistakes", checked.mistakes},
-                   {"warnings", checked.warnings}});
-        return count == 0 ? kOk : kBadInput;
-    }
-    for (const std::string& warning : checked.warnings) std::cerr << warning << '\n';
-    if (count == 0) {
-        std::cout << (arguments.cards.empty() ? "the usual cards of " + arguments.game
-                                              : arguments.cards)
-                  << ": no mistakes"
-                  << (checked.warnings.empty()
-                          ? ""
-                          : ", warnings: " + std::to_string(checked.warnings.size()))
-                  << '\n';
+                   {"file", path},
+                   {"mistakes", checked->mistakes},
+                   {"warnings", checked->warnings}});
     } else {
-        for (const std::string& mistake : checked.mistakes) std::cerr << mistake << '\n';
-        std::cerr << "engawa: " << count << (count == 1 ? " mistake" : " mistakes") << " in "
-                  << arguments.cards << " [bad_cards]\n";
+        print_checked(*checked, usual ? "the usual cards of " + arguments.game : path, path);
     }
-    return count == 0 ? kOk : kBadInput;
+    return checked->mistakes.empty() ? kOk : kBadInput;
 }
 
 // ----- tables ----------------------------------------------------------------------------------
@@ -65,6 +75,23 @@ bool is_number(std::string_view text) {
     if (text.starts_with('-')) text.remove_prefix(1);
     return !text.empty() &&
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// The heads above numbers, whatever the cards of one's own are called: those that have nothing but
+// numbers and dashes below them in the usual cards.
+std::set<std::string> number_heads(const Room& usual) {
+    std::set<std::string> numbers;
+    std::set<std::string> texts;
+    for (const CardTable& table : usual.list_cards()) {
+        for (const auto& row : table.rows) {
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                if (row[i] == "-") continue;
+                (is_number(row[i]) ? numbers : texts).insert(table.heads[i]);
+            }
+        }
+    }
+    for (const std::string& head : texts) numbers.erase(head);
+    return numbers;
 }
 
 std::string fitted(const std::string& text, int width, bool right) {
@@ -77,10 +104,10 @@ struct Column {
     bool right = true;  // numbers
 };
 
-std::vector<Column> columns_of(const CardTable& table) {
+std::vector<Column> columns_of(const CardTable& table, const std::set<std::string>& numbers) {
     std::vector<Column> found;
     for (std::size_t i = 0; i < table.heads.size(); ++i) {
-        Column column{columns(table.heads[i]), !table.rows.empty()};
+        Column column{columns(table.heads[i]), numbers.contains(table.heads[i])};
         for (const auto& row : table.rows) {
             column.width = std::max(column.width, columns(row[i]));
             column.right = column.right && is_number(row[i]);
@@ -107,12 +134,12 @@ void print_row(const Terminal& terminal, const std::vector<std::string>& row,
 }
 
 void print_table(const Words& words, const Terminal& terminal, const std::string& game,
-                 const CardTable& table) {
+                 const CardTable& table, const std::set<std::string>& numbers) {
     const auto dot = table.name.find('.');
     const std::string key = game + ".cards." + table.name.substr(0, dot);
     const std::string name = dot == std::string::npos ? "" : table.name.substr(dot + 1);
     std::cout << painted(terminal, words.say(key, {{"name", name}}), Ink::Gold, true) << '\n';
-    const std::vector<Column> widths = columns_of(table);
+    const std::vector<Column> widths = columns_of(table, numbers);
     std::vector<std::string> heads = table.heads;
     print_row(terminal, heads, widths, Ink::Quiet);
     std::string rule = "  ";
@@ -125,12 +152,12 @@ void print_table(const Words& words, const Terminal& terminal, const std::string
     std::cout << '\n';
 }
 
-Json json_of(const CardTable& table) {
+Json json_of(const CardTable& table, const std::set<std::string>& numbers) {
     Json rows = Json::array();
     for (const auto& row : table.rows) {
         Json entry;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (is_number(row[i])) {
+            if (numbers.contains(table.heads[i]) && is_number(row[i])) {
                 entry[table.heads[i]] = std::stoi(row[i]);
             } else {
                 entry[table.heads[i]] = row[i];
@@ -148,17 +175,20 @@ int list(const Arguments& arguments) {
     if (!chosen) return refuse(chosen.error());
     const Words words;
     const std::vector<CardTable> tables = chosen->room->list_cards();
+    const std::set<std::string> numbers = number_heads(**room);
     if (arguments.json) {
         Json json{{"game", arguments.game},
                   {"digest", chosen->room->cards_digest()},
                   {"note", words.say(arguments.game + ".cards.note")},
                   {"tables", Json::array()}};
-        for (const CardTable& table : tables) json["tables"].push_back(json_of(table));
+        for (const CardTable& table : tables) json["tables"].push_back(json_of(table, numbers));
         print(json);
         return kOk;
     }
     const Terminal terminal = this_terminal();
-    for (const CardTable& table : tables) print_table(words, terminal, arguments.game, table);
+    for (const CardTable& table : tables) {
+        print_table(words, terminal, arguments.game, table, numbers);
+    }
     std::cout << wrapped(words.say(arguments.game + ".cards.note"), 79, 0) << '\n';
     return kOk;
 }
@@ -172,7 +202,7 @@ void add_part(CLI::App& app, const std::string& name, const std::string& sentenc
         ->type_name("GAME");
     command->add_option("--cards", arguments->cards, "a card file; the usual cards if left out")
         ->type_name("FILE");
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback([=, &todo] { todo = [=] { return run(*arguments); }; });
 }
 

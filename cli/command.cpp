@@ -3,9 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <tuple>
@@ -31,6 +29,24 @@ std::string syntax_mistake(const std::string& text) {
         return ":1: " + text;
     }
     return ":" + text.substr(5, comma - 5) + text.substr(colon);
+}
+
+CheckedCards checked_cards(const Room& room, const std::string& path,
+                           const Result<CardFile>& file) {
+    if (!file) return {"", {path + syntax_mistake(file.error().text)}, {}};
+    CheckedCards checked{file->json(), {}, {}};
+    std::vector<std::tuple<int, std::string, bool>> found;
+    for (const CardMistake& mistake : room.check_cards(file->json())) {
+        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
+        found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
+    }
+    std::sort(found.begin(), found.end());
+    for (const auto& [line, text, warning] : found) {
+        (warning ? checked.warnings : checked.mistakes)
+            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
+                       text);
+    }
+    return checked;
 }
 
 }  // namespace
@@ -110,20 +126,11 @@ Result<CheckedCards> check_card_file(const Room& room, const std::string& path) 
     if (!file && file.error().code == "no_such_file") {
         return error("no_file", "'" + path + "' cannot be read: " + last_problem());
     }
-    if (!file) return CheckedCards{"", {path + syntax_mistake(file.error().text)}, {}};
-    CheckedCards checked{file->json(), {}, {}};
-    std::vector<std::tuple<int, std::string, bool>> found;
-    for (const CardMistake& mistake : room.check_cards(file->json())) {
-        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
-        found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
-    }
-    std::sort(found.begin(), found.end());
-    for (const auto& [line, text, warning] : found) {
-        (warning ? checked.warnings : checked.mistakes)
-            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
-                       text);
-    }
-    return checked;
+    return checked_cards(room, path, file);
+}
+
+CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text) {
+    return checked_cards(room, path, read_card_text(text));
 }
 
 Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position) {
@@ -142,6 +149,15 @@ Result<Viewer> read_viewer(const Match& match, int number) {
     return Viewer{Seat{number - 1}};
 }
 
+Result<BotSpec> read_bot_of(const Room& room, std::string_view text) {
+    auto bot = read_bot(text);
+    if (!bot) return bot.error();
+    const auto levels = room.levels();
+    if (std::find(levels.begin(), levels.end(), bot->level) != levels.end()) return bot;
+    return error("bad_bot", std::string{room.name()} + " has no bot called " +
+                                std::string{level_name(bot->level)});
+}
+
 // Reads no more than a record may be long, whatever the file is.
 Result<Record> load_record(const std::string& path) {
     constexpr std::size_t kMost = (std::size_t{4} << 20) + 1;
@@ -157,20 +173,6 @@ Result<Record> load_record(const std::string& path) {
     auto record = read_record(text);
     if (record) return record;
     return error(record.error().code, "'" + path + "': " + record.error().text);
-}
-
-Result<int> save_text(const std::string& path, std::string_view text) {
-    std::error_code ignored;
-    const bool plain =
-        !std::filesystem::exists(path, ignored) || std::filesystem::is_regular_file(path, ignored);
-    errno = 0;
-    const std::string part = plain ? path + ".part" : path;  // a pipe is written to as it is
-    std::ofstream file(part, std::ios::binary);
-    file << text;
-    file.close();
-    if (file && !plain) return 0;
-    if (file && std::rename(part.c_str(), path.c_str()) == 0) return 0;
-    return error("io_error", "'" + path + "' cannot be written: " + last_problem());
 }
 
 std::string seat_name(const Words& words, std::string_view game, Seat seat) {

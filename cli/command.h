@@ -58,6 +58,8 @@ struct CheckedCards {
 };
 // Code: no_file.
 Result<CheckedCards> check_card_file(const Room& room, const std::string& path);
+// The same for a text that `path` stands for.
+CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text);
 // Code: bad_option, for text that is not k=v.
 Result<Given> read_options(const std::vector<std::string>& texts);
 
@@ -67,10 +69,15 @@ Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::s
 // `number` as people write seats; 0 is the watcher. Code: unknown_seat.
 Result<Viewer> read_viewer(const Match& match, int number);
 
+// A bot that this game has. Code: bad_bot.
+Result<BotSpec> read_bot_of(const Room& room, std::string_view text);
+
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);
 // Whoever reads the file finds the old text or the new one, never a part. Code: io_error.
 Result<int> save_text(const std::string& path, std::string_view text);
+// The same after a power cut too: it waits for the disk.
+Result<int> keep_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;

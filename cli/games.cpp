@@ -108,7 +108,7 @@ int list_games(bool as_json) {
 void add_games(CLI::App& app, Todo& todo) {
     CLI::App* command = app.add_subcommand("games", "the games, their options and bots");
     const auto as_json = std::make_shared<bool>(false);
-    command->add_flag("--json", *as_json, "for programs");
+    command->add_flag("--json", *as_json, "print JSON, for other programs to read");
     command->callback([as_json, &todo] { todo = [as_json] { return list_games(*as_json); }; });
 }
 

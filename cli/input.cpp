@@ -3,29 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/core/near_word.h"
+
 namespace engawa::cli {
-namespace {
-
-// Insertions, deletions, changes and neighbours exchanged.
-int distance(std::string_view a, std::string_view b) {
-    std::vector<std::vector<int>> rows(a.size() + 1, std::vector<int>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i) {
-        for (std::size_t j = 0; j <= b.size(); ++j) {
-            if (i == 0 || j == 0) {
-                rows[i][j] = static_cast<int>(i + j);
-                continue;
-            }
-            rows[i][j] = std::min({rows[i - 1][j] + 1, rows[i][j - 1] + 1,
-                                   rows[i - 1][j - 1] + int{a[i - 1] != b[j - 1]}});
-            const bool exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-            if (exchanged) rows[i][j] = std::min(rows[i][j], rows[i - 2][j - 2] + 1);
-        }
-    }
-    return rows[a.size()][b.size()];
-}
-
-}  // namespace
-
 LineRead read_line(std::istream& in, std::string& line) {
     line.clear();
     bool too_long = false;
@@ -70,16 +50,6 @@ std::string lower(std::string_view text) {
     return out;
 }
 
-std::string quoted_input(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
-    std::string out = "'";
-    for (const char c : text.substr(0, kLongest)) {
-        out += static_cast<unsigned char>(c) >= ' ' && c != 0x7f ? c : '?';
-    }
-    if (text.size() > kLongest) out += "...";
-    return out + "'";
-}
-
 long long number_of(std::string_view text) {
     if (text.empty() || text.size() > 15) return -1;
     long long value = 0;
@@ -96,7 +66,7 @@ std::vector<std::string> nearest(std::string_view text, const std::vector<std::s
     const int limit = std::max(1, (static_cast<int>(wanted.size()) + 1) / 3);
     std::vector<std::pair<int, std::string>> found;
     for (const std::string& candidate : candidates) {
-        const int far = distance(wanted, lower(candidate));
+        const int far = typing_distance(wanted, lower(candidate));
         if (far <= limit) found.emplace_back(far, candidate);
     }
     std::sort(found.begin(), found.end());

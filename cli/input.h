@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/text.h"  // quoted
+
 namespace engawa::cli {
 
 inline constexpr std::size_t kLongestLine = 65536;
@@ -19,13 +21,10 @@ std::string trimmed(std::string_view text);
 std::vector<std::string> words_of(std::string_view line);
 std::string lower(std::string_view text);
 
-// In quotes, cut short, without control characters.
-std::string quoted_input(std::string_view text);
-
 // A number without sign, or -1.
 long long number_of(std::string_view text);
 
-// The candidates nearest to the text by edit distance, best first; none that is far off.
+// The candidates nearest to the text by slips of typing, best first; none that is far off.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& candidates,
                                  std::size_t most);
 

@@ -46,10 +46,5 @@ TEST(NumberOf, RefusesWhatIsNoNumber) {
     EXPECT_EQ(number_of("99999999999999999999"), -1);
 }
 
-TEST(QuotedInput, ShowsNoControlCharacters) {
-    EXPECT_EQ(quoted_input("a\x1b[31mb"), "'a?[31mb'");
-    EXPECT_EQ(quoted_input(std::string(100, 'x')), "'" + std::string(60, 'x') + "...'");
-}
-
 }  // namespace
 }  // namespace engawa::cli

@@ -6,7 +6,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/memory.h"
-#include "engine/match/plain_letters.h"
+#include "engine/core/plain_letters.h"
 
 namespace engawa::cli {
 namespace {
@@ -215,21 +215,44 @@ class Menu {
         return given;
     }
 
+    // An option with the values that it can take beside what was chosen before.
+    struct Question {
+        const Room& room;
+        const OptionSpec& option;
+        const Given& before;
+        std::string key;                  // of its sentence
+        std::vector<std::string> values;  // all of a choice, some of a number
+        bool explained;                   // each value has a sentence too
+    };
+
     // Enter for the value in brackets, a number of the list, or a value typed out. What does not go
     // together with the choices before is not asked.
     std::optional<std::string> ask_option(const Room& room, const OptionSpec& option,
                                           const Given& before, std::string usual) {
-        const std::string name{option.name};
-        const std::string key = std::string{room.name()} + ".option." + name;
-        const std::vector<std::string> values = values_beside(room, option, before);
-        const bool choice = option.kind == OptionKind::Choice;
-        if (choice && values.size() == 1) return values.front();
-        if (choice && std::find(values.begin(), values.end(), usual) == values.end()) {
-            usual = option.fallback;
+        const std::string key = std::string{room.name()} + ".option." + std::string{option.name};
+        std::vector<std::string> values = values_beside(room, option, before);
+        if (option.kind == OptionKind::Choice) {
+            if (values.size() == 1) return values.front();
+            const bool there = std::find(values.begin(), values.end(), usual) != values.end();
+            if (!there) usual = option.fallback;
         }
+        const bool explained = console_.words().has(key + "." + values.front());
+        const Question question{room, option, before, key, std::move(values), explained};
+        show(question);
+        for (;;) {
+            const auto line = console_.ask("[" + usual + "] ");
+            if (!line || *line == "quit") return {};
+            if (line->empty()) return usual;
+            const Result<std::string> value = read_value(question, *line);
+            if (value) return *value;
+            console_.say("table.menu.bad_value", {{"problem", value.error().text}});
+        }
+    }
+
+    void show(const Question& question) {
+        const auto& [room, option, before, key, values, explained] = question;
         console_.blank();
         console_.text(word(key));
-        const bool explained = console_.words().has(key + "." + values.front());
         if (explained) {
             std::size_t width = 0;
             for (const std::string& value : values) width = std::max(width, value.size());
@@ -246,25 +269,25 @@ class Menu {
             console_.say("table.menu.number", {{"low", std::to_string(option.low)},
                                                {"high", std::to_string(option.high)}});
         }
-        for (;;) {
-            const auto line = console_.ask("[" + usual + "] ");
-            if (!line || *line == "quit") return {};
-            if (line->empty()) return usual;
-            const long long number = explained ? number_of(*line) : -1;
-            if (number >= 1 && number <= static_cast<long long>(values.size())) {
-                return values[static_cast<std::size_t>(number - 1)];
-            }
-            Given with = before;
-            with.emplace_back(name, *line);
-            const auto good = room.seats(with);
-            if (good || *line == option.fallback) return *line;
-            if (explained) {  // by the name in its sentence
-                std::vector<std::string> sentences;
-                for (const std::string& each : values) sentences.push_back(word(key + "." + each));
-                if (const auto named = begun_by(*line, sentences)) return values[*named];
-            }
-            console_.say("table.menu.bad_value", {{"problem", good.error().text}});
+    }
+
+    // The number of a value, the value itself, or the beginning of its sentence.
+    Result<std::string> read_value(const Question& question, const std::string& typed) const {
+        const auto& [room, option, before, key, values, explained] = question;
+        const long long number = explained ? number_of(typed) : -1;
+        if (number >= 1 && number <= static_cast<long long>(values.size())) {
+            return values[static_cast<std::size_t>(number - 1)];
         }
+        Given with = before;
+        with.emplace_back(std::string{option.name}, typed);
+        const auto good = room.seats(with);
+        if (good || typed == option.fallback) return typed;
+        if (explained) {
+            std::vector<std::string> sentences;
+            for (const std::string& each : values) sentences.push_back(word(key + "." + each));
+            if (const auto named = begun_by(typed, sentences)) return values[*named];
+        }
+        return good.error();
     }
 
     std::optional<std::vector<Chair>> ask_company(const Choice& choice) {

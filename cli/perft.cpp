@@ -108,7 +108,7 @@ void add_perft(CLI::App& app, Todo& todo) {
         ->required()
         ->type_name("N");
     command->add_flag("--divide", arguments->divide, "the count by first move as well");
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback(
         [arguments, &todo] { todo = [arguments] { return perft_command(*arguments); }; });
 }

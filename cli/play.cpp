@@ -34,7 +34,7 @@ Result<std::uint64_t> read_seed(const std::string& text) {
     const long long seed = number_of(text);
     if (seed >= 0) return static_cast<std::uint64_t>(seed);
     return error("bad_number",
-                 "a seed is a number of at most 15 digits, not " + quoted_input(text));
+                 "a seed is a number of at most 15 digits, not " + engawa::quoted(text));
 }
 
 std::string today() {
@@ -48,12 +48,8 @@ std::string today() {
 
 Result<Chair> read_chair(const Room& room, const std::string& text) {
     if (text == "human") return Chair{};
-    const auto bot = read_bot(text);
+    const auto bot = read_bot_of(room, text);
     if (!bot) return error("bad_bot", bot.error().text + "; or human");
-    const auto levels = room.levels();
-    if (std::find(levels.begin(), levels.end(), bot->level) == levels.end()) {
-        return error("bad_bot", std::string{room.name()} + " has no bot called " + text);
-    }
     return Chair{false, *bot};
 }
 
@@ -67,7 +63,7 @@ Result<int> seat_people(const Room& room, const std::vector<std::string>& texts,
             number > static_cast<long long>(chairs.size())) {
             return error("bad_seat", "--seat is N=human or N=BOT with N from 1 to " +
                                          std::to_string(chairs.size()) + ", not " +
-                                         quoted_input(text));
+                                         engawa::quoted(text));
         }
         const auto chair = read_chair(room, text.substr(equals + 1));
         if (!chair) return chair.error();
@@ -131,7 +127,22 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     return table;
 }
 
+// What the saved or carried game has decided already would be ignored if it were given again.
+Result<int> nothing_ignored(const Arguments& arguments) {
+    const bool resumes = !arguments.resume.empty();
+    if (!resumes && arguments.carried.empty()) return 0;
+    const std::string leave_out = resumes
+                                      ? "--resume goes on with a game as it was saved: leave out "
+                                      : "--import goes on as it was exported: leave out ";
+    if (!arguments.options.empty()) return error("usage", leave_out + "--option");
+    if (resumes && arguments.practice) return error("usage", leave_out + "--practice");
+    if (resumes && !arguments.carried.empty()) return error("usage", leave_out + "--import");
+    return 0;
+}
+
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
+    const auto fitting = nothing_ignored(arguments);
+    if (!fitting) return fitting.error();
     const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
     Choice choice{chosen->room, chosen->options, {}, chosen->own, {}};
@@ -154,6 +165,8 @@ std::optional<std::uint64_t> public_seed(const Record& record) {
 }
 
 Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
+    const auto fitting = nothing_ignored(arguments);
+    if (!fitting) return fitting.error();
     const auto record = load_record(arguments.resume);
     if (!record) return record.error();
     if (!arguments.game.empty() && arguments.game != record->game) {
@@ -177,6 +190,9 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     const auto seated = seat_people(room, arguments.seats, table.chairs);
     if (!seated) return seated.error();
     const auto agreed = public_seed(*record);
+    if (agreed && !arguments.seed.empty()) {
+        return error("usage", "the saved game has a seed of its own: leave out --seed");
+    }
     table.seeded = agreed.has_value();
     table.seed = agreed.value_or(seed);
     table.file = arguments.resume;
@@ -257,7 +273,8 @@ void add_play(CLI::App& app, Todo& todo) {
         ->excludes(position);
     command->add_flag("--practice", arguments->practice,
                       "take back also past chance and secrets; the record says so");
-    command->add_flag("--ascii", arguments->ascii, "letters only");
+    command->add_flag("--ascii", arguments->ascii,
+                      "draw with plain ASCII, for terminals without Unicode");
     command->footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");
     command->callback([arguments, &todo] { todo = [arguments] { return play(*arguments); }; });
 }

@@ -47,7 +47,7 @@ void print_head(const Words& words, const Record& record) {
 }
 
 void print_moves(const Words& words, const Match& match) {
-    const std::vector<std::string> moves = standing_moves(match);
+    const std::vector<std::string> moves = standing_moves(match.record());
     const auto events = match.events(kWatcher, 0);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         std::string line = std::to_string(i + 1);
@@ -67,7 +67,7 @@ void print_json(const Arguments& arguments, const Words& words, const Record& re
     json["rules"] = record.rules;
     json["seats"] = record.seats;
     json["moves"] = Json::array();
-    const std::vector<std::string> moves = standing_moves(match);
+    const std::vector<std::string> moves = standing_moves(match.record());
     const auto events = match.events(kWatcher, 0);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         json["moves"].push_back(
@@ -129,7 +129,7 @@ void add_replay(CLI::App& app, Todo& todo) {
         ->type_name("FILE");
     command->add_option("--to", arguments->to, "only the first N moves")->type_name("N");
     command->add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
-    command->add_flag("--json", arguments->json, "for programs");
+    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->callback(
         [arguments, &todo] { todo = [arguments] { return replay_file(*arguments); }; });
 }

@@ -55,7 +55,7 @@ std::optional<Error> unknown_command(const CLI::App& app, int count, const char*
     for (const CLI::App* command : app.get_subcommands(nullptr))
         names.push_back(command->get_name());
     if (std::find(names.begin(), names.end(), arguments[1]) != names.end()) return {};
-    std::string text = "there is no command " + quoted_input(arguments[1]);
+    std::string text = "there is no command " + engawa::quoted(arguments[1]);
     const std::vector<std::string> close = nearest(arguments[1], names, 1);
     text += close.empty() ? "; see --help" : "; did you mean " + close.front() + "?";
     return error("usage", text);

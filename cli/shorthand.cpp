@@ -1,7 +1,7 @@
 #include "cli/shorthand.h"
 
 #include "cli/input.h"
-#include "engine/match/plain_letters.h"
+#include "engine/core/plain_letters.h"
 
 namespace engawa::cli {
 namespace {

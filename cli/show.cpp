@@ -40,6 +40,9 @@ Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
 Result<Shown> shown(const Arguments& arguments) {
     auto chosen = choose_game(arguments.game);
     if (!chosen) return chosen.error();
+    if (!arguments.record.empty() && !arguments.game.options.empty()) {
+        return error("usage", "a record has its options already: leave out --option");
+    }
     if (!arguments.record.empty()) return from_record(*chosen, arguments.record);
     auto match = open_match(*chosen, arguments.position);
     if (!match) return match.error();
@@ -59,7 +62,7 @@ void print_json(const Shown& shown, Viewer viewer) {
     json["to_act"] = json_of(match.to_act());
     json["awaited"] = json_of(match.awaited());
     if (!viewer.is_watcher()) json["moves"] = match.legal(viewer.seat());
-    json["report"] = json_of(match.report(), match.seats());
+    json["report"] = json_of(match.report(viewer), match.seats());
     print(json);
 }
 
@@ -103,10 +106,12 @@ void add_show(CLI::App& app, Todo& todo) {
         ->type_name("N");
     command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
     command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
-    command->add_flag("--ascii", arguments->wish.ascii, "letters only");
+    command->add_flag("--ascii", arguments->wish.ascii,
+                      "draw with plain ASCII, for terminals without Unicode");
     command->add_option("--columns", arguments->columns, "drawn for this width of a screen")
         ->type_name("N");
-    command->add_flag("--json", arguments->json, "the view, for programs");
+    command->add_flag("--json", arguments->json,
+                      "print the view as JSON, for other programs to read");
     command->callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
 }
 

@@ -35,7 +35,7 @@ int signature(bool as_json) {
 void add_signature(CLI::App& app, Todo& todo) {
     CLI::App* command = app.add_subcommand("signature", "fingerprints of the rules and the bots");
     const auto as_json = std::make_shared<bool>(false);
-    command->add_flag("--json", *as_json, "for programs");
+    command->add_flag("--json", *as_json, "print JSON, for other programs to read");
     command->footer("GAME vRULES RULES_DIGEST BOTS_DIGEST, the same on every machine.");
     command->callback([as_json, &todo] { todo = [as_json] { return signature(*as_json); }; });
 }

@@ -51,13 +51,8 @@ Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame
     std::vector<BotSpec> bots;
     std::stringstream parts(list);
     for (std::string part; std::getline(parts, part, ',');) {
-        const auto bot = read_bot(part);
+        const auto bot = read_bot_of(*chosen.room, part);
         if (!bot) return bot.error();
-        const auto levels = chosen.room->levels();
-        if (std::find(levels.begin(), levels.end(), bot->level) == levels.end()) {
-            return error("bad_bot", std::string{chosen.room->name()} + " has no bot called " +
-                                        std::string{level_name(bot->level)});
-        }
         bots.push_back(*bot);
     }
     const auto seats = chosen.room->seats(chosen.options);
@@ -70,6 +65,7 @@ Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame
 
 // k/n with k from 1 to n.
 Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
+    constexpr int kMost = 1'000'000;
     if (text.empty()) return 0;
     int k = 0;
     int n = 0;
@@ -78,6 +74,11 @@ Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
     if (!(in >> k >> slash >> n) || !in.eof() || slash != '/' || k < 1 || k > n) {
         return error("bad_shard",
                      "a shard is k/n with k from 1 to n, such as 2/8, not '" + text + "'");
+    }
+    if (n > kMost) {
+        return error("bad_shard", "there are at most " + std::to_string(kMost) +
+                                      " shards, not the " + std::to_string(n) + " of '" + text +
+                                      "'");
     }
     tournament.shard = k - 1;
     tournament.shards = n;
@@ -384,7 +385,8 @@ void add_sim(CLI::App& app, Todo& todo) {
                          "into a page if a file is named")
             ->expected(0, 1)
             ->type_name("FILE.html");
-    auto* json = command->add_flag("--json", arguments->json, "for programs");
+    auto* json =
+        command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command->add_flag("--csv", arguments->csv, "a line for each bot")->excludes(json);
     command->footer(
         "Games come in groups with one seed, the bots one seat further in each; bots that are all\n"

@@ -37,21 +37,6 @@ std::uint64_t decision(const Match& match) {
 
 }  // namespace
 
-std::vector<std::string> standing_moves(const Match& match) {
-    std::vector<std::string> moves;
-    for (const std::string& line : match.record().lines) {
-        if (!is_table_line(line)) {
-            moves.push_back(line);
-            continue;
-        }
-        const TableLine table = read_table_line(line);
-        if (table.word != "undo") continue;
-        const auto count = static_cast<std::size_t>(std::max(0LL, number_of(table.rest)));
-        moves.resize(moves.size() - std::min(moves.size(), count));
-    }
-    return moves;
-}
-
 Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), console_(console) {
     saved_ = match().record().lines.size();
     const auto seats = static_cast<std::size_t>(match().seats());
@@ -117,7 +102,7 @@ void Table::greet() {
 void Table::keep() {
     if (!match().lasting() || setup_.file.empty() || unkept_) return;
     if (match().record().lines.size() == saved_) return;
-    const auto saved = save_text(setup_.file, write_record(match().record()));
+    const auto saved = keep_text(setup_.file, write_record(match().record()));
     if (saved) {
         saved_ = match().record().lines.size();
         return;

@@ -184,7 +184,4 @@ class Table {
     std::vector<int> passed_for_;  // passes by order that were not told yet, likewise
 };
 
-// The moves that stand at the end of a match, without those taken back.
-std::vector<std::string> standing_moves(const Match& match);
-
 }  // namespace engawa::cli

@@ -196,7 +196,7 @@ void Table::explain(const std::string& text, const Error& error) {
 
 void Table::suggest(const std::string& text) {
     constexpr std::size_t kMost = 6;
-    console_.say("table.not_a_move", {{"text", quoted_input(text)}});
+    console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
     const std::vector<std::string> legal = match().legal(asked_);
     std::vector<std::string> begun = starting_with(legal, text);
     if (begun.empty()) begun = meant(text);
@@ -296,13 +296,13 @@ void Table::do_export(const std::string& rest) {
     if (std::filesystem::exists(rest, ignored)) {
         return console_.say("table.export_there", {{"file", rest}});
     }
-    const auto saved = save_text(rest, *line + "\n");
+    const auto saved = keep_text(rest, *line + "\n");
     if (!saved) return console_.text(saved.error().text + ".");
     console_.say("table.exported", {{"file", rest}, {"game", std::string{match().game()}}});
 }
 
 void Table::write_record_to(const std::string& file) {
-    const auto saved = save_text(file, write_record(match().record()));
+    const auto saved = keep_text(file, write_record(match().record()));
     if (!saved) return console_.text(saved.error().text + ".");
     unkept_ = false;
     saved_ = match().record().lines.size();

@@ -52,7 +52,7 @@ void Table::do_card(const std::string& rest) {
     if (rest.empty()) return console_.say(console_.words().has(how) ? how : "table.card_how");
     const Picture card = match().card(viewer(), rest);
     if (!card.lines.empty()) return console_.show(card);
-    if (!tell_cards(rest)) console_.say("table.no_card", {{"name", quoted_input(rest)}});
+    if (!tell_cards(rest)) console_.say("table.no_card", {{"name", engawa::quoted(rest)}});
 }
 
 // By the tables that `engawa cards list` prints; false if no card is called so.
@@ -119,7 +119,7 @@ void Table::do_rules(const std::string& rest) {
         found = true;
     }
     if (!found) {
-        console_.say("table.rules_none", {{"word", quoted_input(rest)}, {"topics", topics}});
+        console_.say("table.rules_none", {{"word", engawa::quoted(rest)}, {"topics", topics}});
     }
 }
 

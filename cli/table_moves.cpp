@@ -93,7 +93,7 @@ void Table::do_moves(const std::string& rest) {
             list_.push_back(move);
         }
     }
-    if (list_.empty()) return console_.say("table.list_none", {{"filter", quoted_input(rest)}});
+    if (list_.empty()) return console_.say("table.list_none", {{"filter", engawa::quoted(rest)}});
     if (list_.front().find(' ') != std::string::npos) return show_groups();
     if (rest.empty() && list_.size() > kNumberedAtOnce) return show_overview();
     show_page();

@@ -83,7 +83,7 @@ std::vector<Table::News> Table::news_since(int sequence) const {
     std::vector<SeenEvent> events = match().events(viewer(), sequence);
     std::erase_if(events,
                   [this](const SeenEvent& event) { return told_in("play.untold", event.phrase); });
-    const std::vector<std::string> moves = standing_moves(match());
+    const std::vector<std::string> moves = standing_moves(match().record());
     const std::string heading = key("event.turn_began");
     const bool by_turns = console_.words().has(key("play.untold"));
     std::vector<News> all;

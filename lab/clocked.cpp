@@ -33,7 +33,7 @@ Result<SelfPlay> play_by_the_clock(const Room& room, const Given& options,
     Rng rng{seed};
     Match& table = **match;
     while (!table.over()) {
-        const Seat seat = table.awaited().first();
+        const Seat seat = table.seat_to_ask();
         if (seat == kChance) {
             table.play_chance(rng);
             continue;
@@ -41,11 +41,11 @@ Result<SelfPlay> play_by_the_clock(const Room& room, const Given& options,
         const BotSpec& bot = bots[static_cast<unsigned>(seat.index())];
         const auto played = table.play(seat, think(*table.think(seat, bot, rng.next()), bot));
         if (!played) return played.error();
-        for (const Seat other : table.to_act() - table.awaited() - SeatSet{seat}) {
+        table.ask_aside(seat, [&](Seat other) {
             const Level level = bots[static_cast<unsigned>(other.index())].level;
             const std::string aside = table.aside(other, level, rng.next());
             if (!aside.empty()) (void)table.play(other, aside);
-        }
+        });
     }
     return SelfPlay{table.report(), table.plies(), table.record()};
 }

@@ -40,7 +40,7 @@ class Workers {
     void work() {
         const int all = games_in_shard(tournament_);
         while (!control_.stop) {
-            const int index = next_++;
+            const std::int64_t index = next_++;
             if (index >= all) return;
             auto played = play(number_in_shard(index));
             if (!played) {
@@ -58,9 +58,10 @@ class Workers {
     }
 
     // Shards take turns, a group at a time.
-    int number_in_shard(int index) const {
+    int number_in_shard(std::int64_t index) const {
         const int group = group_of(tournament_);
-        return (index / group * tournament_.shards + tournament_.shard) * group + index % group;
+        const std::int64_t groups = index / group * tournament_.shards + tournament_.shard;
+        return static_cast<int>(groups * group + index % group);
     }
 
     Result<Played> play(int number) const {
@@ -101,7 +102,7 @@ class Workers {
     const Tournament& tournament_;
     Control& control_;
     const EachGame& each_;
-    std::atomic<int> next_ = 0;
+    std::atomic<std::int64_t> next_ = 0;
     std::mutex mutex_;
     std::vector<Played> played_;
     std::optional<Error> error_;
@@ -110,17 +111,17 @@ class Workers {
 }  // namespace
 
 int bot_on_seat(const Tournament& tournament, int game, int seat) {
-    return (seat + game) % seats_of(tournament);
+    return (seat + game % seats_of(tournament)) % seats_of(tournament);
 }
 
 int games_in_shard(const Tournament& tournament) {
-    const int group = group_of(tournament);
-    int games = 0;
-    for (int first = tournament.shard * group; first < tournament.games;
+    const std::int64_t group = group_of(tournament);
+    std::int64_t games = 0;
+    for (std::int64_t first = tournament.shard * group; first < tournament.games;
          first += tournament.shards * group) {
         games += std::min(group, tournament.games - first);
     }
-    return games;
+    return static_cast<int>(games);
 }
 
 Result<std::vector<Played>> play_all(const Tournament& tournament, Control& control,

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "lab/clocked.h"
 #include "lab/summary.h"
 
 namespace engawa::lab {
@@ -54,6 +55,23 @@ TEST(Tournament, ShardsTogetherAreTheWhole) {
     }
     ASSERT_EQ(games, 11);
     for (std::size_t i = 0; i < whole.size(); ++i) EXPECT_TRUE(same(whole[i], parts[i])) << i;
+}
+
+TEST(Tournament, ManyShardsLeaveMostOfThemWithoutAGame) {
+    Tournament tournament = tictactoe(4, 1);
+    for (const int shards : {1'073'741'824, 2'000'000'000, 2'147'483'647}) {
+        tournament.shards = shards;
+        tournament.shard = 0;
+        EXPECT_EQ(games_in_shard(tournament), 2) << shards;
+        tournament.shard = 1;
+        const auto games = played(tournament);
+        ASSERT_EQ(games.size(), 2u) << shards;
+        EXPECT_EQ(games[0].number, 2);
+        EXPECT_EQ(games[1].number, 3);
+        tournament.shard = shards - 1;
+        EXPECT_EQ(games_in_shard(tournament), 0) << shards;
+    }
+    EXPECT_EQ(bot_on_seat(tournament, 2'147'483'647, 1), 0);
 }
 
 TEST(Tournament, PairsSeedsAndChangesSeats) {
@@ -107,6 +125,25 @@ TEST(Tournament, PlaysByTheClock) {
     const auto games = played(tournament);
     ASSERT_EQ(games.size(), 2u);
     for (const Played& game : games) EXPECT_TRUE(game.report.over());
+}
+
+// Whoever was awaited and moved was the one to be asked (docs/decisions/0011).
+TEST(Clocked, AsksInTheOrderOfAllDrivers) {
+    const Room& room = **find_room("susanoo");
+    const std::vector<BotSpec> bots(4, *read_bot("random:time=0.001"));
+    const auto game = play_by_the_clock(room, {}, bots, 4);
+    ASSERT_TRUE(game) << game.error().text;
+    int chosen = 0;  // among several
+    for (int ply = 0; ply < 200; ++ply) {
+        const auto match = room.replay(game->record, ply);
+        ASSERT_TRUE(match) << match.error().text;
+        const std::string& line = game->record.lines[static_cast<unsigned>(ply)];
+        if ((*match)->awaited().size() < 2) continue;
+        const Seat seat{line[0] - '1'};
+        if ((*match)->awaited().contains(seat)) EXPECT_EQ((*match)->seat_to_ask(), seat) << line;
+        chosen += int{(*match)->awaited().first() != seat};
+    }
+    EXPECT_GT(chosen, 20);
 }
 
 TEST(Tournament, PassesOnWhatTheGameRefuses) {

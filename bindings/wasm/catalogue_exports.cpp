@@ -31,7 +31,8 @@ std::string write_room(const Room& room) {
         .flag("chance", chance)
         .flag("secrets", secrets)
         .add("options", list(room.schema(), write_option))
-        .add("levels", list(room.levels(), [](Level level) { return quoted(level_name(level)); }))
+        .add("levels",
+             list(room.levels(), [](Level level) { return json_quoted(level_name(level)); }))
         .done();
 }
 

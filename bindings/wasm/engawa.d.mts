@@ -153,13 +153,14 @@ export class Match {
     /** The part of toAct that the table waits for. */
     readonly awaited: Seat[];
     readonly over: boolean;
-    readonly report: Report;
     /** By speaker, the seats that may be talked to. */
     readonly talk: Seat[][];
     /** How often each kind of event happened, by its key. */
     readonly statistics: Record<string, number>;
 
     view(viewer: Viewer): string;
+    /** From the view alone while the game goes on; the whole truth once it is over. */
+    report(viewer?: Viewer): Report;
     events(viewer: Viewer, from?: number): SeenEvent[];
     picture(viewer: Viewer, wish?: PictureWish): Picture;
     prompt(seat: Seat): Phrase;

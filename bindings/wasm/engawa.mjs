@@ -197,9 +197,6 @@ export class Match {
     get over() {
         return this.toAct.length === 0;
     }
-    get report() {
-        return this.#held.call('match_report');
-    }
     get talk() {
         return this.#held.call('match_talk');
     }
@@ -209,6 +206,9 @@ export class Match {
 
     view(viewer) {
         return this.#held.call('match_view', viewer);
+    }
+    report(viewer = 0) {
+        return this.#held.call('match_report', viewer);
     }
     events(viewer, from = 0) {
         return this.#held.call('match_events', viewer, from);

@@ -82,7 +82,7 @@ test('a whole game of Paikō by the door', (t) => {
     playRandomly(match, numbers());
     assert.ok(match.plies > 17);
     assert.deepEqual(match.toAct, []);
-    const {over, reason, winners, utility, points} = match.report;
+    const {over, reason, winners, utility, points} = match.report();
     assert.ok(over && reason !== '');
     assert.deepEqual([utility.length, points.length], [2, 2]);
     assert.equal(utility[0] + utility[1], 0);
@@ -109,7 +109,7 @@ test('a record replays, as text and as JSON, to any ply', (t) => {
         t.after(() => again.dispose());
         assert.equal(again.record(form), record);
         assert.equal(again.secretPosition(), match.secretPosition());
-        assert.deepEqual(again.report, match.report);
+        assert.deepEqual(again.report(), match.report());
         const part = engine.replay(record, 10);
         t.after(() => part.dispose());
         assert.equal(part.plies, 10);
@@ -202,6 +202,31 @@ test('every refusal has its code', (t) => {
     assert.equal(match.playChance(), false);
 });
 
+test('points tell nothing of a hidden hand', (t) => {
+    const table = (item) => open(t, {
+        game: 'susanoo', options: {seats: 3},
+        start: '3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.EV19.-.-.-.-.-/' +
+            `HB04.1.-.${item}.-.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next`,
+    });
+    const [one, other] = [table('EQ02'), table('EQ04')];
+    assert.deepEqual(one.report(1), other.report(1));
+    assert.deepEqual(one.report(), other.report());
+    assert.notDeepEqual(one.report(2), other.report(2));
+    assert.throws(() => one.report(4), refused('bad_seat'));
+    assert.throws(() => one.record(), refused('game_running'));
+    one.resign(3);
+    other.resign(3);
+    assert.notDeepEqual(one.report(1), other.report(1));
+});
+
+test('who plays alone has no secrets from anybody', (t) => {
+    const alone = open(t, {game: 'eiyo'});
+    assert.equal(alone.seats, 1);
+    assert.match(alone.record(), /^\[Format "1"\]/);
+    const together = open(t, {game: 'eiyo', options: {mode: 'coop'}});
+    assert.throws(() => together.record(), refused('game_running'));
+});
+
 test('undo, resign, and the end of the table', (t) => {
     const match = open(t, {game: 'paiko'});
     const before = match.view(0);
@@ -212,7 +237,7 @@ test('undo, resign, and the end of the table', (t) => {
     assert.equal(match.view(0), before);
     match.resign(1);
     assert.equal(match.over, true);
-    assert.deepEqual([match.report.reason, match.report.winners], ['resigned', [2]]);
+    assert.deepEqual([match.report().reason, match.report().winners], ['resigned', [2]]);
     assert.deepEqual(match.record().trimEnd().split('\n').slice(-4),
         ['+Sw', '@undo 2', '@resign 1', '@end resigned 2']);
     assert.throws(() => match.resign(2), refused('game_over'));

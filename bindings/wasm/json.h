@@ -5,25 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace engawa::wasm {
+#include "engine/core/json_text.h"
 
-inline std::string quoted(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789abcdef";
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            out += '\\';
-            out += c;
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            out += "\\u00";
-            out += kHex[static_cast<unsigned char>(c) >> 4];
-            out += kHex[c & 15];
-        } else {
-            out += c;
-        }
-    }
-    return out += '"';
-}
+namespace engawa::wasm {
 
 inline std::string boolean(bool value) { return value ? "true" : "false"; }
 
@@ -40,7 +24,7 @@ std::string list(const Range& range, Write&& write) {
 
 template <class Range>
 std::string texts(const Range& range) {
-    return list(range, [](const auto& text) { return quoted(text); });
+    return list(range, [](const auto& text) { return json_quoted(text); });
 }
 
 // {..}; values are JSON already unless the function says otherwise.
@@ -48,10 +32,12 @@ class Object {
   public:
     Object& add(std::string_view name, const std::string& json) {
         out_ += out_.size() > 1 ? "," : "";
-        out_ += quoted(name) + ':' + json;
+        out_ += json_quoted(name) + ':' + json;
         return *this;
     }
-    Object& text(std::string_view name, std::string_view value) { return add(name, quoted(value)); }
+    Object& text(std::string_view name, std::string_view value) {
+        return add(name, json_quoted(value));
+    }
     Object& number(std::string_view name, std::int64_t value) {
         return add(name, std::to_string(value));
     }

@@ -1,6 +1,5 @@
 // Match for JavaScript.
 #include "bindings/wasm/boundary.h"
-#include "engine/match/games.h"
 
 namespace engawa::wasm {
 namespace {
@@ -66,14 +65,8 @@ std::string write_report(const Report& report, int seats) {
         .done();
 }
 
-bool has_secrets(std::string_view game) {
-    bool secrets = false;
-    with_game(game, [&](const auto& entry) { secrets = entry.game.kHasSecrets; });
-    return secrets;
-}
-
 std::string write_out(const Record& record, bool json) {
-    return quoted(json ? write_record_json(record) : write_record(record));
+    return json_quoted(json ? write_record_json(record) : write_record(record));
 }
 
 std::string write_count(const Result<int>& count) {
@@ -116,7 +109,7 @@ ENGAWA_EXPORT(match_close) Answer match_close(int handle) {
 // ----- what stands -----
 
 ENGAWA_EXPORT(match_game) Answer match_game(int handle) {
-    return with_table(handle, [](Table& table) { return quoted(table.match->game()); });
+    return with_table(handle, [](Table& table) { return json_quoted(table.match->game()); });
 }
 ENGAWA_EXPORT(match_seats) Answer match_seats(int handle) {
     return with_table(handle, [](Table& table) { return std::to_string(table.match->seats()); });
@@ -129,11 +122,6 @@ ENGAWA_EXPORT(match_to_act) Answer match_to_act(int handle) {
 }
 ENGAWA_EXPORT(match_awaited) Answer match_awaited(int handle) {
     return with_table(handle, [](Table& table) { return write_seats(table.match->awaited()); });
-}
-ENGAWA_EXPORT(match_report) Answer match_report(int handle) {
-    return with_table(handle, [](Table& table) {
-        return write_report(table.match->report(), table.match->seats());
-    });
 }
 // By speaker, the seats that may be talked to.
 ENGAWA_EXPORT(match_talk) Answer match_talk(int handle) {
@@ -156,7 +144,12 @@ ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {
 
 ENGAWA_EXPORT(match_view) Answer match_view(int handle, int viewer) {
     return with_viewer(handle, viewer,
-                       [](Match& match, Viewer who) { return quoted(match.view(who)); });
+                       [](Match& match, Viewer who) { return json_quoted(match.view(who)); });
+}
+ENGAWA_EXPORT(match_report) Answer match_report(int handle, int viewer) {
+    return with_viewer(handle, viewer, [](Match& match, Viewer who) {
+        return write_report(match.report(who), match.seats());
+    });
 }
 ENGAWA_EXPORT(match_events) Answer match_events(int handle, int viewer, int from) {
     return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
@@ -187,7 +180,7 @@ Answer match_why_not(int handle, int seat, const char* text, std::uint32_t size)
     return with_seat(handle, seat, [&](Match& match, Seat who) {
         const auto rule = match.why_not(who, {text, size});
         if (!rule) return refusal(rule.error());
-        return rule->none() ? std::string{"null"} : quoted(rule->text());
+        return rule->none() ? std::string{"null"} : json_quoted(rule->text());
     });
 }
 ENGAWA_EXPORT(match_play)
@@ -227,7 +220,7 @@ Answer match_say(int handle, int seat, const char* text, std::uint32_t size) {
 // The record tells every secret, so it is refused while a game that has some goes on.
 ENGAWA_EXPORT(match_record) Answer match_record(int handle, int json) {
     return with_table(handle, [&](Table& table) {
-        if (!table.match->over() && has_secrets(table.match->game())) {
+        if (!table.match->over() && table.match->has_secrets()) {
             return refusal("game_running", "the record tells secrets: wait for the end");
         }
         return write_out(table.match->record(), json != 0);
@@ -241,7 +234,7 @@ ENGAWA_EXPORT(secret_record) Answer secret_record(int handle, int json) {
                       [&](Table& table) { return write_out(table.match->record(), json != 0); });
 }
 ENGAWA_EXPORT(secret_position) Answer secret_position(int handle) {
-    return with_table(handle, [](Table& table) { return quoted(table.match->position()); });
+    return with_table(handle, [](Table& table) { return json_quoted(table.match->position()); });
 }
 ENGAWA_EXPORT(secret_outcomes) Answer secret_outcomes(int handle) {
     return with_table(handle, [](Table& table) {

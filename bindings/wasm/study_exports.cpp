@@ -44,7 +44,7 @@ Answer perft_leaves(const char* head, std::uint32_t size, int depth) {
         return answer(refusal("bad_depth", "the depth is from 0 to " + std::to_string(kDeepest)));
     }
     return with_position({head, size}, [&](const auto& game, const auto&, const auto& state) {
-        return quoted(std::to_string(perft(game, state, depth)));
+        return json_quoted(std::to_string(perft(game, state, depth)));
     });
 }
 
@@ -53,7 +53,7 @@ Answer perft_leaves(const char* head, std::uint32_t size, int depth) {
 ENGAWA_EXPORT(playouts)
 Answer playouts(const char* head, std::uint32_t size, std::uint32_t count, std::uint64_t seed) {
     return with_position({head, size}, [&](const auto& game, const auto& options, const auto&) {
-        return quoted(std::to_string(playout_checksum(game, options, count, seed)));
+        return json_quoted(std::to_string(playout_checksum(game, options, count, seed)));
     });
 }
 

@@ -71,7 +71,7 @@ ENGAWA_EXPORT(thinker_run) Answer thinker_run(int handle, std::uint32_t nodes) {
     return with_thinker(handle, [&](Thinker& thinker) { return boolean(thinker.run(nodes)); });
 }
 ENGAWA_EXPORT(thinker_best) Answer thinker_best(int handle) {
-    return with_thinker(handle, [](Thinker& thinker) { return quoted(thinker.best()); });
+    return with_thinker(handle, [](Thinker& thinker) { return json_quoted(thinker.best()); });
 }
 ENGAWA_EXPORT(thinker_thought) Answer thinker_thought(int handle) {
     return with_thinker(handle, [](Thinker& thinker) {

@@ -18,12 +18,7 @@ class CardDigest {
     }
     void add(int number) { add(std::string_view{std::to_string(number)}); }
 
-    std::string hex() const {
-        std::string out(16, '0');
-        std::uint64_t value = fnv_.value();
-        for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = "0123456789abcdef"[value & 15];
-        return out;
-    }
+    std::string hex() const { return in_hex(fnv_.value()); }
 
   private:
     Fnv1a fnv_;

@@ -111,16 +111,21 @@ SeatSet seats_aside(const G& game, const typename G::State& state) {
 }
 
 // After a move of `mover`: calls ask(seat) once for each other seat aside, in turn order from the
-// mover on. `ask` may apply a move of that seat to the state; a seat that this leaves without a
-// right to act is not asked.
-template <Game G, class Ask>
-void ask_aside(const G& game, const typename G::State& state, Seat mover, Ask&& ask) {
-    SeatSet waiting = seats_aside(game, state) - SeatSet{mover};
+// mover on. `ask` may make a move of that seat; a seat that this leaves without a right to act is
+// not asked. `aside()` says who is aside at that moment.
+template <class Aside, class Ask>
+void ask_in_turn(Seat mover, Aside&& aside, Ask&& ask) {
+    SeatSet waiting = aside() - SeatSet{mover};
     while (!waiting.empty()) {
         const Seat seat = waiting.first_from(mover);
         waiting = waiting - SeatSet{seat};
-        if (seats_aside(game, state).contains(seat)) ask(seat);
+        if (aside().contains(seat)) ask(seat);
     }
+}
+
+template <Game G, class Ask>
+void ask_aside(const G& game, const typename G::State& state, Seat mover, Ask&& ask) {
+    ask_in_turn(mover, [&] { return seats_aside(game, state); }, ask);
 }
 
 // A chance move, walking over the outcomes in list order by weight. The list must not be empty.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "engine/core/rng.h"
@@ -13,6 +14,13 @@ constexpr std::uint64_t mix(std::uint64_t value) { return splitmix64(value); }
 
 constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t value) {
     return mix(hash ^ mix(value));
+}
+
+// Sixteen digits.
+inline std::string in_hex(std::uint64_t value) {
+    std::string out(16, '0');
+    for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = "0123456789abcdef"[value & 15];
+    return out;
 }
 
 // FNV-1a, 64 bit, over text: digests of playthroughs and records.

@@ -32,6 +32,11 @@ TEST(Fnv1a, TakesTextInPieces) {
 
 TEST(Fnv1a, TakesBytesAboveAsciiAsUnsigned) { EXPECT_EQ(fnv1a("\xff"), 0xaf64724c8602eb6eu); }
 
+TEST(InHex, HasSixteenDigits) {
+    EXPECT_EQ(in_hex(0), "0000000000000000");
+    EXPECT_EQ(in_hex(0xaf63dc4c8601ec8cu), "af63dc4c8601ec8c");
+}
+
 TEST(Mix, IsTheFirstNumberOfSplitMix) {
     EXPECT_EQ(mix(0), 0xe220a8397b1dcdafu);
     EXPECT_EQ(mix(1234567), 6457827717110365317u);

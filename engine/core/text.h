@@ -36,14 +36,21 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
     return parts;
 }
 
+// The first bytes, at most so many, without a part of a UTF-8 character at the end.
+inline std::string_view cut_short(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    const auto inside = [&](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
+    std::size_t end = most;
+    while (end > 0 && most - end < 3 && inside(end)) --end;
+    return text.substr(0, inside(end) ? most : end);  // bytes that are no UTF-8 have no edges
+}
+
 // Outside text quoted in an error: cut short, and only printable characters.
 inline std::string quoted(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
+    const std::string_view shown = cut_short(text, 60);
     std::string out = "'";
-    for (const char c : text.substr(0, kLongest)) {
-        out += (c >= ' ' && c != 0x7f) || (c & 0x80) != 0 ? c : '?';
-    }
-    if (text.size() > kLongest) out += "...";
+    for (const char c : shown) out += (c >= ' ' && c != 0x7f) || (c & 0x80) != 0 ? c : '?';
+    if (shown.size() < text.size()) out += "...";
     return out + "'";
 }
 

@@ -38,6 +38,20 @@ TEST(Quoted, CutsShortAndHidesControlCharacters) {
     EXPECT_EQ(quoted("a\n\x1b[31m\x7f"), "'a??[31m?'");
     EXPECT_EQ(quoted("Paik\xc5\x8d"), "'Paik\xc5\x8d'");
     EXPECT_EQ(engawa::quoted(std::string(100, 'x')), "'" + std::string(60, 'x') + "...'");
+    EXPECT_EQ(engawa::quoted(std::string(60, 'x')), "'" + std::string(60, 'x') + "'");
+}
+
+TEST(Quoted, CutsBetweenCharacters) {
+    const std::string sword = "\xf0\x9f\x97\xa1";
+    for (const std::string character : {"\xc5\x8d", "\xe4\xbe\x8d", sword.c_str()}) {
+        for (std::size_t before = 56; before <= 60; ++before) {
+            const std::string text = std::string(before, 'x') + character + character + character;
+            const std::string shown = engawa::quoted(text);
+            EXPECT_TRUE(is_utf8(shown)) << before << " and " << character;
+            EXPECT_GE(shown.size(), 60u) << before << " and " << character;
+        }
+    }
+    EXPECT_EQ(engawa::quoted(std::string(100, '\x80')).size(), 65u);  // no UTF-8 at all
 }
 
 }  // namespace

@@ -239,6 +239,44 @@ TEST(BrokenMoves, ReasonDependsOnAnotherHand) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::OwnMoves));
 }
 
+// ----- report ------------------------------------------------------------------------------------
+
+TEST(BrokenReport, TakesUnseenCardsForTheEnd) {
+    Parts parts;
+    parts.report = [](const State& s) {
+        Report report = right().report(s);
+        for (const Cards& hand : s.hands) {
+            if (hand.count(kUnseen) > 0) report.reason = "prizes";
+        }
+        return report;
+    };
+    EXPECT_THAT(caught(parts), ElementsAre(Law::ReportsSame));
+}
+
+TEST(BrokenReport, CountsTheHandsOfTheRealWorld) {
+    State last;
+    Parts parts;
+    parts.after_observe = [&](const State& s, Viewer, State&) { last = s; };
+    parts.report = [&](const State& s) {
+        Report report = right().report(s);
+        if (!report.over()) report.points[0] += last.hands[0].count(1);
+        return report;
+    };
+    EXPECT_THAT(caught(parts), ElementsAre(Law::ReportsSame));
+}
+
+// It tells no secret: a viewer hears what it is in its view.
+TEST(RightReport, MayCountTheViewersOwnHand) {
+    Parts parts;
+    parts.report = [](const State& s) {
+        Report report = right().report(s);
+        if (report.over()) return report;
+        for (unsigned i = 0; i < s.seats; ++i) report.points[i] += 10 * s.hands[i].count(1);
+        return report;
+    };
+    EXPECT_THAT(caught(parts), ElementsAre());
+}
+
 TEST(BrokenBot, Peeks) {
     EXPECT_THAT(caught_bot(false), ElementsAre());
     EXPECT_THAT(caught_bot(true), ElementsAre(Law::DoesNotPeek));

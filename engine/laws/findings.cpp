@@ -30,6 +30,7 @@ std::string_view name(Law law) {
         case Law::PublicTurns: return "whom we wait for is public";
         case Law::GuessLooksSame: return "a guess looks the same";
         case Law::WatcherSeesLess: return "a watcher sees less";
+        case Law::ReportsSame: return "what looks the same reports the same";
         case Law::Redaction: return "redaction";
         case Law::SoundsSame: return "what sounds the same looks the same";
         case Law::TellsNoMore: return "events tell no more";

@@ -36,6 +36,7 @@ enum class Law : std::uint8_t {
     PublicTurns,     // whom we wait for and who may talk is public
     GuessLooksSame,  // a guess looks the same to whom it is made for
     WatcherSeesLess,  // what a seat cannot tell apart, a watcher cannot either
+    ReportsSame,      // what looks the same reports the same, and a running game is not over in it
     Redaction,        // redacting twice is redacting once, and a watcher hears no more than a seat
     SoundsSame,       // what sounds the same looks the same
     TellsNoMore,      // events tell no difference that the view hides

@@ -1,6 +1,7 @@
 // Laws about one state and what a viewer knows of it.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,15 @@ namespace engawa::laws {
 
 inline bool same_phrase(const Phrase& a, const Phrase& b) {
     return a.key == b.key && a.arguments == b.arguments;
+}
+
+inline bool same_report(const Report& a, const Report& b) {
+    const auto same = [](const Extra& x, const Extra& y) {
+        return x.name == y.name && x.value == y.value;
+    };
+    return a.winners == b.winners && a.reason == b.reason && a.utility == b.utility &&
+           a.points == b.points && a.together == b.together && a.extra_count == b.extra_count &&
+           std::equal(a.extras.begin(), a.extras.begin() + a.extra_count, b.extras.begin(), same);
 }
 
 template <Game G>
@@ -74,10 +84,30 @@ void check_public_turns(const Scene<G>& scene, const Observed<typename G::State>
                  [&] { return "who may talk is different" + who(); });
 }
 
+// While the game goes on a viewer hears the report of its view, never that of the state. `report`
+// is that of the view, and `world` looks the same.
+template <Game G>
+void check_seen_report(const Scene<G>& scene, const Observed<typename G::State>& view,
+                       const Report& report, const typename G::State& world) {
+    const G& game = scene.game();
+    if (game.to_act(scene.state).empty()) return;
+    const auto to_whom = [&] {
+        return " to " + viewer_name(view.viewer()) + ", who sees " + game.write_view(view);
+    };
+    scene.checked(Law::ReportsSame);
+    scene.expect(Law::ReportsSame, !report.over() && report.winners.empty(),
+                 [&] { return "a running game is reported as over" + to_whom(); });
+    const Report other = game.report(game.observe(world, view.viewer()).state());
+    scene.expect(Law::ReportsSame, same_report(report, other),
+                 [&] { return game.write(world) + " is reported differently" + to_whom(); });
+}
+
 template <Game G>
 void check_guess(const Scene<G>& scene, const Observed<typename G::State>& view) {
     const G& game = scene.game();
+    const Report report = game.report(view.state());
     const auto world = game.guess(view, scene.run.guesses);
+    check_seen_report(scene, view, report, world);
     const auto what = [&](std::string_view wrong) {
         return [&, wrong] {
             return viewer_name(view.viewer()) + " guesses " + game.write(world) + ", " +

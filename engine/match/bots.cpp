@@ -70,15 +70,4 @@ std::string write_bot(const BotSpec& bot) {
     return digits.empty() ? out : out + '.' + digits;
 }
 
-std::string think_through(Thinker& thinker) {
-    constexpr std::uint32_t kSlice = 1000;
-    const std::uint32_t budget = thinker.budget();
-    for (std::uint32_t done = 0; done < budget;) {
-        const std::uint32_t slice = budget - done < kSlice ? budget - done : kSlice;
-        if (thinker.run(slice)) break;
-        done += slice;
-    }
-    return thinker.best();
-}
-
 }  // namespace engawa

@@ -51,7 +51,4 @@ class Thinker {
     virtual std::uint32_t budget() const = 0;  // nodes that this level thinks by itself
 };
 
-// Runs a thought to the end of its node budget and answers with the move.
-std::string think_through(Thinker& thinker);
-
 }  // namespace engawa

@@ -46,8 +46,8 @@ class Room {
     virtual std::vector<CardTable> list_cards() const = 0;  // none on a page
 
     virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
-    // A match at ply `to` of the record (-1: the end). Codes: bad_record, record_mismatch,
-    // unknown_rules_version, unknown_cards.
+    // A match at ply `to` of the record (-1: the end). Codes: record_mismatch,
+    // unknown_rules_version, unknown_cards, and those of the options and of the position.
     virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1) const = 0;
     // How to open a table that goes on from the line that Match::carry gave. Codes:
     // nothing_to_carry, and those of the game.

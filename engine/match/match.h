@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/core/event.h"
+#include "engine/core/game.h"
 #include "engine/core/moment.h"
 #include "engine/core/picture.h"
 #include "engine/core/report.h"
@@ -58,13 +59,22 @@ class Match {
     virtual int seats() const = 0;
     virtual SeatSet to_act() const = 0;  // nobody once the game or the table is over
     virtual SeatSet awaited() const = 0;
-    virtual Report report() const = 0;  // with the table's end: resigned
+    // Whom to ask next where nobody is sitting (docs/decisions/0011): only while the game goes on.
+    virtual Seat seat_to_ask() const = 0;
     virtual Talk talk() const = 0;
     virtual int plies() const = 0;  // moves that stand, chance included
     bool over() const { return to_act().empty(); }
+    // Then, after a move of `mover`: ask(seat) for each seat that may act and is not awaited.
+    template <class Ask>
+    void ask_aside(Seat mover, Ask&& ask) const {
+        ask_in_turn(mover, [&] { return to_act() - awaited(); }, ask);
+    }
 
     // ----- what one may know -----
     virtual std::string view(Viewer viewer) const = 0;  // wire text
+    // From the view alone while the game goes on; the whole truth once it is over, with the table's
+    // end: resigned.
+    virtual Report report(Viewer viewer = kWatcher) const = 0;
     virtual std::vector<SeenEvent> events(Viewer viewer, int from = 0) const = 0;
     virtual Picture picture(Viewer viewer, const PictureWish& wish) const = 0;
     virtual Phrase prompt(Seat seat) const = 0;

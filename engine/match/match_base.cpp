@@ -13,8 +13,8 @@ SeatSet MatchBase::to_act() const { return resigned() ? SeatSet{} : rules_to_act
 SeatSet MatchBase::awaited() const { return resigned() ? SeatSet{} : rules_awaited(); }
 Talk MatchBase::talk() const { return resigned() ? Talk::everybody(seats_) : rules_talk(); }
 
-Report MatchBase::report() const {
-    Report report = rules_report();
+Report MatchBase::report(Viewer viewer) const {
+    Report report = rules_report(viewer);
     if (!resigned()) return report;
     const auto [lowest, highest] = utilities();
     report.reason = "resigned";
@@ -150,15 +150,21 @@ Result<int> MatchBase::say(Seat seat, std::string_view words) {
     return 0;
 }
 
+// A record is good only if the table would have allowed everything in it when it was done.
 Result<int> MatchBase::follow(std::string_view line) {
-    if (is_table_line(line)) return follow_table(line);
+    const auto followed = is_table_line(line) ? follow_table(line) : follow_move(line);
+    if (followed) return followed;
+    return error("record_mismatch", followed.error().text);
+}
+
+Result<int> MatchBase::follow_move(std::string_view line) {
     const auto [seat, text] = seat_of(line);
-    if (over()) return error("record_mismatch", "a move after the end of the game");
+    if (over()) return error("game_over", "a move after the end of the game");
     if (!to_act().contains(seat)) {
-        return error("record_mismatch", "a move of a seat that was not to act");
+        return error("not_your_turn", "a move of a seat that was not to act");
     }
     const auto move = read_move(seat, text);
-    if (!move) return error("record_mismatch", move.error().text);
+    if (!move) return move.error();
     step(seat, *move);
     return 0;
 }
@@ -222,7 +228,7 @@ void MatchBase::go_back_to(int ply) {
 }
 
 void MatchBase::write_end() {
-    const Report end = report();
+    const Report end = report(kWatcher);
     std::string line = "@end " + std::string{end.reason};
     for (const Seat seat : end.winners) line += " " + std::to_string(seat.number());
     record_.lines.push_back(line);
@@ -240,34 +246,31 @@ Result<int> MatchBase::follow_table(std::string_view line) {
     const TableLine table = read_table_line(line);
     if (table.word == "undo") {
         const auto count = read_number(table.rest, 1000000);
-        if (!count) return error("record_mismatch", "@undo needs a number of moves");
+        if (!count) return error("bad_record", "@undo needs a number of moves");
         return undo(*count);
     }
     if (table.word == "resign") {
         const auto number = read_number(table.rest, seats_);
-        if (!number || *number == 0) return error("record_mismatch", "@resign needs a seat");
+        if (!number || *number == 0) return error("bad_record", "@resign needs a seat");
         return resign(Seat{*number - 1});
     }
     if (table.word == "say") return follow_words(table.rest);
     if (table.word == "end") {
         // It was written by itself when the game ended; a different one does not fit the moves.
         if (!record_.lines.empty() && record_.lines.back() == line) return 0;
-        return error("record_mismatch", "the end of the record does not fit its moves");
+        return error("bad_record", "the end of the record does not fit its moves");
     }
     record_.lines.emplace_back(line);
     return 0;
 }
 
-// A record is good only if everything in it was said when that was allowed.
 Result<int> MatchBase::follow_words(std::string_view rest) {
     const auto blank = rest.find(' ');
     const auto number = read_number(rest.substr(0, blank), seats_);
     if (!number || *number == 0 || blank == std::string_view::npos) {
-        return error("record_mismatch", "@say needs a seat and words");
+        return error("bad_record", "@say needs a seat and words");
     }
-    const auto said = say(Seat{*number - 1}, rest.substr(blank + 1));
-    if (!said) return error("record_mismatch", said.error().text);
-    return 0;
+    return say(Seat{*number - 1}, rest.substr(blank + 1));
 }
 
 }  // namespace engawa

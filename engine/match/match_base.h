@@ -39,7 +39,7 @@ class MatchBase : public Match {
     SeatSet to_act() const final;
     SeatSet awaited() const final;
     Talk talk() const final;
-    Report report() const final;
+    Report report(Viewer viewer) const final;
     int plies() const final { return static_cast<int>(steps_.size()); }
 
     std::vector<SeenEvent> events(Viewer viewer, int from) const final;
@@ -58,7 +58,7 @@ class MatchBase : public Match {
     Result<int> say(Seat seat, std::string_view words) final;
     const Record& record() const final { return record_; }
 
-    // Plays one line of a record, moves and table lines alike.
+    // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
     Result<int> follow(std::string_view line);
 
   protected:
@@ -85,7 +85,7 @@ class MatchBase : public Match {
     virtual SeatSet rules_to_act() const = 0;
     virtual SeatSet rules_awaited() const = 0;
     virtual Talk rules_talk() const = 0;
-    virtual Report rules_report() const = 0;
+    virtual Report rules_report(Viewer viewer) const = 0;
     virtual std::pair<int, int> utilities() const = 0;  // lowest, highest
     virtual bool together() const = 0;                  // the seats win or lose together
     virtual Event redact(const Event& event, Viewer viewer) const = 0;
@@ -111,6 +111,7 @@ class MatchBase : public Match {
     void go_back_to(int ply);
     void write_end();
     std::pair<Seat, std::string_view> seat_of(std::string_view line) const;
+    Result<int> follow_move(std::string_view line);
     Result<int> follow_table(std::string_view line);
     Result<int> follow_words(std::string_view rest);
 

@@ -45,6 +45,7 @@ class MatchOf final : public MatchBase {
         : MatchBase(entry.game.seats(options), std::move(record)), entry_(entry), state_(start) {}
 
     std::string_view game() const override { return G::kName; }
+    Seat seat_to_ask() const override { return engawa::seat_to_ask(rules(), state_); }
     std::string view(Viewer viewer) const override {
         return wire_text(rules(), rules().observe(state_, viewer));
     }
@@ -165,7 +166,9 @@ class MatchOf final : public MatchBase {
     SeatSet rules_to_act() const override { return rules().to_act(state_); }
     SeatSet rules_awaited() const override { return rules().awaited(state_); }
     Talk rules_talk() const override { return rules().talk(state_); }
-    Report rules_report() const override { return rules().report(state_); }
+    Report rules_report(Viewer viewer) const override {
+        return rules().report(over() ? state_ : rules().observe(state_, viewer).state());
+    }
     std::pair<int, int> utilities() const override { return {G::kMinUtility, G::kMaxUtility}; }
     Event redact(const Event& event, Viewer viewer) const override {
         return rules().redact(event, viewer);

@@ -1,5 +1,7 @@
 #include "engine/match/record.h"
 
+#include <algorithm>
+
 #include "engine/core/json_text.h"
 #include "engine/core/text.h"
 #include "engine/match/record_parts.h"
@@ -50,11 +52,11 @@ bool take_option(Given& options, std::string_view text) {
 }
 
 // Files one tag into the record; false if its value makes no sense.
-bool file_tag(Record& record, bool& format_seen, const std::string& name,
-              const std::string& value) {
+bool file_tag(Record& record, Named& named, const std::string& name, const std::string& value) {
     if (name == "Format") {
-        format_seen = value == std::to_string(kRecordFormat);
-        return format_seen;
+        const auto number = read_number(value, kHighestVersion);
+        if (number) named.format = *number;
+        return number.has_value();
     }
     if (name == "Game")
         record.game = value;
@@ -69,27 +71,19 @@ bool file_tag(Record& record, bool& format_seen, const std::string& name,
     else if (name == "Practice")
         record.practice = value == "yes";
     else if (name == "Rules") {
-        const auto number = read_number(value, 1000000);
+        const auto number = read_number(value, kHighestVersion);
         if (!number) return false;
         record.rules = *number;
+        named.rules = true;
     } else {
         record.tags.emplace_back(name, value);
     }
     return true;
 }
 
-Result<Record> checked(Record record, bool format_seen) {
-    if (!format_seen) {
-        return error("bad_record",
-                     "the record does not name format " + std::to_string(kRecordFormat));
-    }
-    if (record.game.empty()) return error("bad_record", "the record does not name its game");
-    return record;
-}
-
 Result<Record> read_text(std::string_view text) {
     Record record;
-    bool format_seen = false;
+    Named named;
     bool in_head = true;
     for (int number = 1; !text.empty(); ++number) {
         const auto end = text.find('\n');
@@ -106,11 +100,11 @@ Result<Record> read_text(std::string_view text) {
         }
         std::string name;
         std::string value;
-        if (!read_tag(line, name, value) || !file_tag(record, format_seen, name, value)) {
+        if (!read_tag(line, name, value) || !file_tag(record, named, name, value)) {
             return bad_line(number, quoted(line) + " is not a tag of a record");
         }
     }
-    return checked(std::move(record), format_seen);
+    return checked(std::move(record), named);
 }
 
 void write_pairs_json(std::string& out, std::string_view name, const Given& pairs) {
@@ -161,7 +155,15 @@ std::string write_record_json(const Record& record) {
     return out + "\n}\n";
 }
 
-Result<Record> read_record_json(std::string_view text);  // record_json.cpp
+Result<Record> checked(Record record, const Named& named) {
+    if (named.format != kRecordFormat) {
+        return error("bad_record",
+                     "the record does not name format " + std::to_string(kRecordFormat));
+    }
+    if (record.game.empty()) return error("bad_record", "the record does not name its game");
+    if (!named.rules) return error("bad_record", "the record does not name its rules");
+    return record;
+}
 
 Result<Record> read_record(std::string_view text) {
     if (text.size() > kLongestRecord) {
@@ -178,6 +180,21 @@ TableLine read_table_line(std::string_view line) {
     const auto space = line.find(' ');
     if (space == std::string_view::npos) return {std::string{line}, ""};
     return {std::string{line.substr(0, space)}, std::string{line.substr(space + 1)}};
+}
+
+std::vector<std::string> standing_moves(const Record& record) {
+    std::vector<std::string> moves;
+    for (const std::string& line : record.lines) {
+        if (!is_table_line(line)) {
+            moves.push_back(line);
+            continue;
+        }
+        const TableLine table = read_table_line(line);
+        const auto count = read_number(table.rest, 1000000);
+        if (table.word != "undo" || !count) continue;
+        moves.resize(moves.size() - std::min(moves.size(), static_cast<std::size_t>(*count)));
+    }
+    return moves;
 }
 
 }  // namespace engawa

@@ -45,4 +45,7 @@ struct TableLine {
 bool is_table_line(std::string_view line);
 TableLine read_table_line(std::string_view line);
 
+// The moves that stand after all that was taken back, without table lines.
+std::vector<std::string> standing_moves(const Record& record);
+
 }  // namespace engawa

@@ -1,12 +1,11 @@
 // The JSON twin of a record.
+#include <utility>
+
 #include "engine/core/json_reader.h"
-#include "engine/match/record.h"
 #include "engine/match/record_parts.h"
 
 namespace engawa {
 namespace {
-
-constexpr int kHighestVersion = 1000000;
 
 class Reader {
   public:
@@ -19,20 +18,14 @@ class Reader {
             return error("bad_record",
                          reason_.empty() ? "the record is not a JSON object" : reason_);
         }
-        if (format_ != kRecordFormat) {
-            return error("bad_record",
-                         "the record does not name format " + std::to_string(kRecordFormat));
-        }
-        if (record_.game.empty()) return error("bad_record", "the record does not name its game");
-        if (!rules_seen_) return error("bad_record", "the record does not name its rules");
-        return record_;
+        return checked(std::move(record_), named_);
     }
 
   private:
     bool member(const std::string& name) {
-        if (name == "format") return must(number(format_), "format is not a whole number");
+        if (name == "format") return must(number(named_.format), "format is not a whole number");
         if (name == "rules") {
-            rules_seen_ = true;
+            named_.rules = true;
             return must(number(record_.rules), "rules is not a whole number");
         }
         if (name == "game") return must(line(record_.game), "game is not a line of text");
@@ -83,8 +76,7 @@ class Reader {
 
     JsonReader json_;
     Record record_;
-    int format_ = 0;
-    bool rules_seen_ = false;
+    Named named_;
     std::string reason_;
 };
 

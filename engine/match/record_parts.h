@@ -6,8 +6,21 @@
 #include <string_view>
 
 #include "engine/core/text.h"
+#include "engine/match/record.h"
 
 namespace engawa {
+
+inline constexpr int kHighestVersion = 1000000;
+
+// What the head of a record has named so far.
+struct Named {
+    int format = 0;
+    bool rules = false;
+};
+// Refuses a record that does not name format, game and rules.
+Result<Record> checked(Record record, const Named& named);
+
+Result<Record> read_record_json(std::string_view text);
 
 inline bool is_line(std::string_view text) {
     return is_utf8(text) && text.find_first_of("\r\n") == std::string_view::npos;

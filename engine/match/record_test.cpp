@@ -40,9 +40,28 @@ TEST(Record, JsonTwinSaysTheSame) {
 }
 
 TEST(Record, WindowsLineEndsAndEmptyLinesAreRead) {
-    const auto read = read_record("[Format \"1\"]\r\n[Game \"paiko\"]\r\n\r\n+Bw\r\n\r\n+Sa\r\n");
+    const auto read = read_record(
+        "[Format \"1\"]\r\n[Game \"paiko\"]\r\n[Rules \"1\"]\r\n\r\n+Bw\r\n\r\n+Sa\r\n");
     ASSERT_TRUE(read) << read.error().text;
     EXPECT_EQ(read->lines, (std::vector<std::string>{"+Bw", "+Sa"}));
+}
+
+TEST(Record, MovesStandThatWereNotTakenBack) {
+    Record record;
+    record.lines = {"+Bw", "@say 1 hello", "+Sa", "+Fi", "@undo 2", "+Er", "@resign 1"};
+    EXPECT_EQ(standing_moves(record), (std::vector<std::string>{"+Bw", "+Er"}));
+    record.lines = {"+Bw", "@undo 5", "+Sa", "@undo all"};
+    EXPECT_EQ(standing_moves(record), (std::vector<std::string>{"+Sa"}));
+}
+
+TEST(Record, BothFormsMustNameTheRules) {
+    for (const std::string_view text :
+         {"[Format \"1\"]\n[Game \"paiko\"]\n", R"({"format": 1, "game": "paiko"})"}) {
+        const auto record = read_record(text);
+        ASSERT_FALSE(record) << text;
+        EXPECT_EQ(record.error().code, "bad_record");
+        EXPECT_EQ(record.error().text, "the record does not name its rules");
+    }
 }
 
 TEST(Record, ForeignOrBrokenHeadsAreRefusedWithTheirLine) {

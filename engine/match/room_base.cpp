@@ -6,27 +6,6 @@
 #include "engine/core/text.h"
 
 namespace engawa {
-namespace {
-
-// The first moves that stand after all that was taken back, without table lines.
-std::vector<std::string> standing(const Record& record, int to) {
-    std::vector<std::string> moves;
-    for (const std::string& line : record.lines) {
-        if (!is_table_line(line)) {
-            moves.push_back(line);
-            continue;
-        }
-        const TableLine table = read_table_line(line);
-        const auto count = read_number(table.rest, 1000000);
-        if (table.word != "undo" || !count) continue;
-        moves.resize(moves.size() - std::min(moves.size(), static_cast<std::size_t>(*count)));
-    }
-    if (static_cast<std::size_t>(to) < moves.size()) moves.resize(static_cast<std::size_t>(to));
-    return moves;
-}
-
-}  // namespace
-
 Record RoomBase::head(const Given& options, std::vector<std::string> seats) const {
     Record record;
     record.game = name();
@@ -62,7 +41,8 @@ Result<std::unique_ptr<Match>> RoomBase::replay(const Record& record, int to) co
     head.lines.clear();
     auto match = begin(std::move(head));
     if (!match) return match.error();
-    const std::vector<std::string> lines = to < 0 ? record.lines : standing(record, to);
+    std::vector<std::string> lines = to < 0 ? record.lines : standing_moves(record);
+    if (to >= 0) lines.resize(std::min(lines.size(), static_cast<std::size_t>(to)));
     int number = 0;
     for (const std::string& line : lines) {
         ++number;

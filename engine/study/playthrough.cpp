@@ -54,13 +54,6 @@ std::string in_one_line(const Phrase& phrase) {
     return out;
 }
 
-std::string in_hex(std::uint64_t value) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string out(16, '0');
-    for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = kDigits[value & 15];
-    return out;
-}
-
 std::string in_short(const std::vector<std::string>& texts) {
     constexpr std::size_t kShown = 8;
     Fnv1a digest;

@@ -32,7 +32,6 @@ std::string labelled(std::string_view label, std::string_view text);
 // How many, a digest of all, and the first few.
 std::string in_short(const std::vector<std::string>& texts);
 std::string report_in_words(const Report& report, int seats);
-std::string in_hex(std::uint64_t value);
 std::string viewer_in_words(Viewer viewer);
 
 // Of a long game a part says enough: the positions from one number to another, both included. The

@@ -17,13 +17,6 @@ constexpr std::uint64_t kEnough = 30'000'000;  // leaves; the next depth would t
 constexpr std::uint32_t kNodes = 1000;         // budget of master in the bots digest
 constexpr std::uint32_t kNodesOfMany = 40;     // with more than two seats, where games are long
 
-std::string hex(std::uint64_t value) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string out(16, '0');
-    for (unsigned i = 16; i-- > 0; value >>= 4) out[i] = kDigits[value & 15];
-    return out;
-}
-
 void add(Fnv1a& digest, const Phrase& phrase) {
     digest.add(phrase.key);
     for (const auto& [name, value] : phrase.arguments) digest.add(name + "=" + value + ";");
@@ -110,7 +103,7 @@ std::vector<std::string> signature_lines() {
         Fnv1a bots;
         add_bot_games(bots, *room);
         lines.push_back(std::string{room->name()} + " v" + std::to_string(room->rules_version()) +
-                        " " + hex(rules.value()) + " " + hex(bots.value()));
+                        " " + in_hex(rules.value()) + " " + in_hex(bots.value()));
     }
     return lines;
 }

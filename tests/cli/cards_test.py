@@ -110,6 +110,22 @@ class Cards(unittest.TestCase):
         self.write(USUAL)
         self.assertEqual(lines("cards", "check", "eiyo", "--cards", self.file), [f"{self.file}: no mistakes"])
 
+    def test_the_usual_cards_are_read(self):
+        for game in ("eiyo", "samurai", "susanoo"):
+            run = engawa("cards", "check", game, "--json")
+            self.assertEqual((run.returncode, run.stderr), (0, ""), game)
+            found = json.loads(run.stdout)
+            self.assertEqual((found["file"], found["mistakes"]), (f"data/{game}.toml", []))
+
+    def test_a_name_of_digits_is_no_number(self):
+        self.write(with_entry("yamabushi", r'name = ".*"', 'name = "99999999999999999999"'))
+        tables = json.loads("\n".join(lines("cards", "list", "eiyo", "--cards", self.file, "--json")))["tables"]
+        [card] = [card for card in tables[-1]["cards"] if card["name"] == "9" * 20]
+        self.assertIsInstance(card["copies"], int)
+        self.write(re.sub(r'name = ".*"', 'name = "47"', USUAL))
+        for table in json.loads("\n".join(lines("cards", "list", "eiyo", "--cards", self.file, "--json")))["tables"]:
+            self.assertEqual({card["name"] for card in table["cards"]}, {"47"})
+
     def test_refusals(self):
         for code, arguments in {
             "no_cards": ("check", "paiko"),

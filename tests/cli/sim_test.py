@@ -118,6 +118,13 @@ class Sim(unittest.TestCase):
         text = lines("sim", "tictactoe", "--bots", "random,random", "--games", "4", "--report")
         self.assertIn("wins by seat", text)
 
+    def test_shards_without_end(self):
+        for many in ("1/2000000000", "1/1073741824", "1/1000001"):
+            run = engawa("sim", "paiko", "--bots", "random,novice", "--games", "4", "--shard", many)
+            self.assertEqual((run.returncode, run.stdout), (2, ""), many)
+            self.assertIn("at most 1000000 shards", run.stderr)
+        self.assertEqual(result("paiko", "--bots", "random,novice", "--games", "4", "--shard", "1/1000000")["games"], 2)
+
     def test_bad_input(self):
         for code, arguments in {
             "bad_bot": ("--bots", "grandmaster,random"),

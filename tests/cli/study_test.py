@@ -136,6 +136,9 @@ class Show(unittest.TestCase):
             self.assertEqual(shown[-1], "-/-/00000200.33333133.00000000/00000000.33333333.00000000/w/s/-.-/0/0")
             run = engawa("show", "tictactoe", "--record", file.name)
             self.assertEqual((run.returncode, run.stdout), (2, ""))
+            run = engawa("show", "paiko", "--record", file.name, "--option", "turn_cap=60")
+            self.assertEqual((run.returncode, run.stdout), (2, ""))
+            self.assertIn("leave out --option [usage]", run.stderr)
 
     def test_a_game_without_a_picture_is_a_line(self):
         self.assertEqual(len(lines("show", "tictactoe")), 1)

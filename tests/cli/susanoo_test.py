@@ -1,4 +1,5 @@
 """play susanoo: the table, names of cards as moves, standing orders, deals, the curtain."""
+import json
 import re
 import unittest
 
@@ -30,6 +31,17 @@ def play(*arguments, stdin):
 
 def joined(text):
     return " ".join(text.split())
+
+
+class Report(unittest.TestCase):
+    def test_points_tell_nothing_of_a_hidden_hand(self):
+        def seen(item, seat):
+            shown = lines("show", "susanoo", "--option", "seats=3", "--position", HANDS.replace("CO05,", f"CO05,{item},"),
+                          "--seat", str(seat), "--json")
+            return json.loads("\n".join(shown))
+        one, other = seen("EQ02", 1), seen("EQ04", 1)  # worth nothing, and two points
+        self.assertEqual(one, other)
+        self.assertNotEqual(seen("EQ02", 2)["report"], seen("EQ04", 2)["report"])
 
 
 class Picture(unittest.TestCase):

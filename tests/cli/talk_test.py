@@ -172,6 +172,18 @@ class Save(unittest.TestCase):
         self.assertIn("Sw@g5/-/", again)
         self.assertIn("1 move taken back.", again)
 
+    def test_what_a_saved_game_has_decided_is_not_asked_again(self):
+        play("paiko", "--seed", "5", stdin=f"3\nsave {self.file}\n")
+        for flag, more in {
+            "--option": ("--option", "turn_cap=60"),
+            "--practice": ("--practice",),
+            "--import": ("--import", self.file),
+            "--seed": ("--seed", "6"),
+        }.items():
+            run = engawa("play", "--resume", self.file, *more)
+            self.assertEqual((run.returncode, run.stdout), (2, ""), flag)
+            self.assertIn(f"leave out {flag} [usage]", run.stderr)
+
     def test_quit_offers_to_save(self):
         play("paiko", "--position", FIRST_TURN, "--seat", "2=human", stdin=f"Sw@g5\nquit\n{self.file}\n")
         self.assertIn("Sw@g5", pathlib.Path(self.file).read_text())
