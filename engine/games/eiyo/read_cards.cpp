@@ -98,7 +98,7 @@ bool is_id(std::string_view id) {
 
 bool has_type(const Json& json, FieldType type) {
     switch (type) {
-        case FieldType::Text: return json.is_string();
+        case FieldType::Text: return json.is_string() && is_plain_line(json.string(), kLongestText);
         case FieldType::Number: return is_number(json, INT32_MIN, INT32_MAX);
         case FieldType::List: break;
     }
@@ -106,7 +106,7 @@ bool has_type(const Json& json, FieldType type) {
 }
 
 std::string_view type_name(FieldType type) {
-    return type == FieldType::Text     ? "a text"
+    return type == FieldType::Text     ? "one line of text"
            : type == FieldType::Number ? "a whole number"
                                        : "a list";
 }
@@ -189,12 +189,16 @@ class Reader {
         mistakes_.expect(
             is_id(card.id), path_of(path, "id"),
             "an id is made of small letters, digits and '_', and starts with a letter");
-        mistakes_.expect(!card.name.empty() && card.name.size() <= 80 && is_utf8(card.name),
-                         path_of(path, "name"), "a name is a line of at most 80 bytes");
+        expect_name(entry["name"], path);
         if (mistakes_.expect(is_number(entry["copies"], 1, 9), path_of(path, "copies"),
                              "copies should be 1 to 9")) {
             card.copies = static_cast<std::uint8_t>(number_of(entry["copies"]));
         }
+    }
+
+    void expect_name(const Json& name, const std::string& path) {
+        mistakes_.expect(is_line(name, kLongestName), path_of(path, "name"),
+                         "a name is a line of at most 80 bytes");
     }
 
     // Ids are unique over all tables that can meet in one game: sets of enemies never meet.
@@ -282,8 +286,10 @@ class Reader {
 
     void read_enemy_set(const std::string& name, const Json& table) {
         const std::string path = path_of("enemy_set", name);
-        mistakes_.expect(is_id(name), path,
-                         "the name of a set is made of small letters, digits and '_'");
+        if (!mistakes_.expect(is_id(name), path,
+                              "the name of a set is made of small letters, digits and '_'")) {
+            return;
+        }
         EnemySet& set = cards_.enemy_sets.emplace_back();
         set.name = name;
         each_of(table, path, [&](const Json& entry, const std::string& where) {
@@ -479,6 +485,7 @@ class Reader {
             const std::string& mode = entry["mode"].string();
             const bool known = mode == kModes[0] || mode == kModes[1];
             mistakes_.expect(known, path_of(path, "mode"), "mode should be solo or coop");
+            expect_name(entry["name"], path);
             const bool good = mistakes_.expect(is_number(entry["from"], 0, 999),
                                                path_of(path, "from"), "from should be 0 to 999");
             if (!known || !good) return;

@@ -45,8 +45,10 @@ class Fields {
               bool may_be_empty = false) {
         const Json* value = take(name, required);
         if (value == nullptr) return;
-        const bool good = value->is_string() && (may_be_empty || !value->string().empty());
-        if (expect(good, name, "should be a text")) out = value->string();
+        const bool nothing = may_be_empty && *value == "";
+        if (expect(nothing || is_line(*value, kLongestText), name, "should be one line of text")) {
+            out = value->string();
+        }
     }
     void number(std::string_view name, int& out, int low, int high) {
         const Json* value = take(name, true);

@@ -31,9 +31,8 @@ const Json* Fields::take(std::string_view name, bool required) {
 void Fields::text(std::string_view name, std::string& out, bool required) {
     const Json* const value = take(name, required);
     if (value == nullptr) return;
-    const bool good = value->is_string() && !value->string().empty() &&
-                      value->string().find_first_of("\n\r\t") == std::string::npos;
-    if (mistakes_.expect_at(good, name, "'" + std::string{name} + "' should be one line of text")) {
+    if (mistakes_.expect_at(is_line(*value, kLongestText), name,
+                            "'" + std::string{name} + "' should be one line of text")) {
         out = value->string();
     }
 }
