@@ -14,7 +14,10 @@ namespace {
 using Json = nlohmann::json;
 using Lines = std::map<std::string, int, std::less<>>;
 
-constexpr std::size_t kLongest = 1 << 20;  // bytes of a card file
+// More than any card file needs, and little enough for readers that look twice.
+constexpr std::size_t kLongest = 1 << 20;   // bytes of a card file
+constexpr std::size_t kMostEntries = 1000;  // of a table or list
+constexpr int kDeepest = 32;
 
 std::string at(const std::string& path, std::string_view name) {
     return path.empty() ? std::string{name} : path + '.' + std::string{name};
@@ -23,37 +26,98 @@ std::string at(const std::string& path, std::size_t index) {
     return path + '[' + std::to_string(index) + ']';
 }
 
-Json convert(const toml::node& node, const std::string& path, Lines& lines);
-
-Json convert_table(const toml::table& table, const std::string& path, Lines& lines) {
-    Json json = Json::object();
-    for (const auto& [key, value] : table) {
-        const std::string where = at(path, key.str());
-        json[std::string{key.str()}] = convert(value, where, lines);
-        lines[where] = static_cast<int>(key.source().begin.line);
+// The text behind a string that begins here, with '"' or '\'', three of them or one.
+std::string_view behind_string(std::string_view text) {
+    const char quote = text[0];
+    const std::string three(3, quote);
+    const bool many = text.starts_with(three);
+    text.remove_prefix(many ? 3 : 1);
+    while (!text.empty() && !(many ? text.starts_with(three) : text[0] == quote)) {
+        const bool escaped = text[0] == '\\' && quote == '"' && text.size() > 1;
+        text.remove_prefix(escaped ? 2 : 1);
     }
-    return json;
+    text.remove_prefix(std::min<std::size_t>(text.size(), many ? 3 : 1));
+    return text;
 }
 
-Json convert_array(const toml::array& array, const std::string& path, Lines& lines) {
-    Json json = Json::array();
-    for (std::size_t i = 0; i < array.size(); ++i) {
-        json.push_back(convert(array[i], at(path, i), lines));
-        lines[at(path, i)] = static_cast<int>(array[i].source().begin.line);
+// toml++ makes tables of a key like a.b.c as deep as it is long, and takes them apart by recursion.
+bool has_endless_key(std::string_view text) {
+    int dots = 0;
+    while (!text.empty()) {
+        const char c = text[0];
+        if (c == '"' || c == '\'') {
+            text = behind_string(text);
+            continue;
+        }
+        if (c == '#') text.remove_prefix(std::min(text.size(), text.find('\n')));
+        if (std::string_view{"\n=,{}[]"}.find(c) != std::string_view::npos) dots = 0;
+        if (c == '.' && ++dots > kDeepest) return true;
+        if (c != '#') text.remove_prefix(1);
     }
-    return json;
+    return false;
 }
 
-// Dates and times have no JSON of their own: no card has one, and a text is a mistake enough.
-Json convert(const toml::node& node, const std::string& path, Lines& lines) {
-    if (const auto* table = node.as_table()) return convert_table(*table, path, lines);
-    if (const auto* array = node.as_array()) return convert_array(*array, path, lines);
-    if (const auto* text = node.as_string()) return text->get();
-    if (const auto* number = node.as_integer()) return number->get();
-    if (const auto* number = node.as_floating_point()) return number->get();
-    if (const auto* truth = node.as_boolean()) return truth->get();
-    return nullptr;
-}
+class Conversion {
+  public:
+    explicit Conversion(Lines& lines) : lines_(lines) {}
+
+    const std::string& problem() const { return problem_; }
+
+    Json table(const toml::table& table, const std::string& path) {
+        Json json = Json::object();
+        if (!enter(table)) return json;
+        for (const auto& [key, value] : table) {
+            const std::string where = at(path, key.str());
+            json[std::string{key.str()}] = convert(value, where);
+            lines_[where] = static_cast<int>(key.source().begin.line);
+        }
+        --depth_;
+        return json;
+    }
+
+  private:
+    Json array(const toml::array& array, const std::string& path) {
+        Json json = Json::array();
+        if (!enter(array)) return json;
+        for (std::size_t i = 0; i < array.size(); ++i) {
+            json.push_back(convert(array[i], at(path, i)));
+            lines_[at(path, i)] = static_cast<int>(array[i].source().begin.line);
+        }
+        --depth_;
+        return json;
+    }
+
+    // Dates and times have no JSON of their own: no card has one, and nothing is a mistake enough.
+    Json convert(const toml::node& node, const std::string& path) {
+        if (const auto* table = node.as_table()) return this->table(*table, path);
+        if (const auto* array = node.as_array()) return this->array(*array, path);
+        if (const auto* text = node.as_string()) return text->get();
+        if (const auto* number = node.as_integer()) return number->get();
+        if (const auto* number = node.as_floating_point()) return number->get();
+        if (const auto* truth = node.as_boolean()) return truth->get();
+        return nullptr;
+    }
+
+    template <class Node>
+    bool enter(const Node& node) {
+        const std::string line = "line " + std::to_string(node.source().begin.line) + ": ";
+        if (node.size() > kMostEntries) {
+            problem_ =
+                line + "a table or list has at most " + std::to_string(kMostEntries) + " entries";
+            return false;
+        }
+        if (depth_ == kDeepest) {
+            problem_ = line + "tables and lists are nested too deeply";
+            return false;
+        }
+        ++depth_;
+        return true;
+    }
+
+    Lines& lines_;
+    int depth_ = 0;
+    std::string problem_;
+};
 
 }  // namespace
 
@@ -69,6 +133,7 @@ int CardFile::line_of(std::string_view path) const {
 
 Result<CardFile> read_card_text(std::string_view text) {
     if (text.size() > kLongest) return error("bad_cards", "a card file has at most one mebibyte");
+    if (has_endless_key(text)) return error("bad_cards", "line 1: a key has too many parts");
     const toml::parse_result parsed = toml::parse(text);
     if (!parsed) {
         const auto where = parsed.error().source().begin;
@@ -77,7 +142,9 @@ Result<CardFile> read_card_text(std::string_view text) {
                                       std::string{parsed.error().description()});
     }
     CardFile file;
-    const Json json = convert_table(parsed.table(), "", file.lines_);
+    Conversion conversion{file.lines_};
+    const Json json = conversion.table(parsed.table(), "");
+    if (!conversion.problem().empty()) return error("bad_cards", conversion.problem());
     file.json_ = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     return file;
 }

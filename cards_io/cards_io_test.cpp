@@ -46,6 +46,43 @@ TEST(CardFile, ThatCannotBeReadSaysWhere) {
     EXPECT_EQ(read_card_text("a = 1\na = 2\n").error().code, "bad_cards");
 }
 
+std::string repeated(const std::string& text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+TEST(CardFile, ThatIsTooDeepOrTooLargeIsRefusedAtOnce) {
+    std::string wide;
+    for (int i = 0; i < 100000; ++i) wide += "k" + std::to_string(i) + "=1\n";
+    const std::pair<std::string, std::string> cases[] = {
+        {repeated("a.", 400000) + "a = 1\n", "too many parts"},
+        {"[" + repeated("a.", 400000) + "a]\n", "too many parts"},
+        {"x = { " + repeated("a.", 40) + "a = 1 }\n", "too many parts"},
+        {"x = \"\\\"\"\n" + repeated("a.", 40) + "a = 1\n", "too many parts"},
+        {repeated("[", 200) + "x]\n", "line 1"},
+        {"a = 1\nx = " + repeated("[", 40) + repeated("]", 40) + "\n",
+         "line 2: tables and lists are nested too deeply"},
+        {wide, "at most 1000 entries"},
+        {repeated("[[weapon]]\n", 90000), "line 1: a table or list has at most 1000 entries"},
+        {repeated(" ", 1 << 20) + "\n", "one mebibyte"},
+    };
+    for (const auto& [text, what] : cases) {
+        const auto file = read_card_text(text);
+        ASSERT_FALSE(file.ok()) << what;
+        EXPECT_THAT(file.error().text, HasSubstr(what));
+    }
+}
+
+TEST(CardFile, MayHaveDotsInTextsAndRemarks) {
+    const std::string dots = repeated(".", 50);
+    const auto file =
+        read_card_text("# " + dots + "\nx = \"" + dots + "\\\"" + dots + "\" # " + dots +
+                       "\ny = \"\"\"" + dots + "\n\"" + dots + "\"\"\"\nz = '" + dots + "\\'\n");
+    ASSERT_TRUE(file.ok()) << file.error().text;
+    EXPECT_EQ(file->line_of("z"), 4);
+}
+
 TEST(CardFile, KnowsTheLineOfEverythingAndOfWhatIsAroundIt) {
     const auto file =
         read_card_text("[meta]\nx = 1\n\n[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n");
