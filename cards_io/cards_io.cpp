@@ -4,9 +4,11 @@
 #define TOML_ENABLE_FORMATTERS 0
 #include <toml++/toml.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace engawa {
 namespace {
@@ -40,22 +42,60 @@ std::string_view behind_string(std::string_view text) {
     return text;
 }
 
-// toml++ makes tables of a key like a.b.c as deep as it is long, and takes them apart by recursion.
-bool has_endless_key(std::string_view text) {
-    int dots = 0;
-    while (!text.empty()) {
-        const char c = text[0];
-        if (c == '"' || c == '\'') {
-            text = behind_string(text);
-            continue;
-        }
-        if (c == '#') text.remove_prefix(std::min(text.size(), text.find('\n')));
-        if (std::string_view{"\n=,{}[]"}.find(c) != std::string_view::npos) dots = 0;
-        if (c == '.' && ++dots > kDeepest) return true;
-        if (c != '#') text.remove_prefix(1);
-    }
-    return false;
+bool can_begin_key(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           std::string_view{"_-\"']"}.find(c) != std::string_view::npos;
 }
+
+// What toml++ must not be given. It makes tables of a key like a.b.c as deep as it is long and
+// takes them apart by recursion, and it takes for granted that a key follows '[' at the start of a
+// line.
+class KeyCheck {
+  public:
+    // Empty: nothing is wrong.
+    std::string problem(std::string_view text) {
+        while (!text.empty() && problem_.empty()) {
+            const std::string_view rest = behind(text);
+            const std::string_view taken = text.substr(0, text.size() - rest.size());
+            line_ += static_cast<int>(std::count(taken.begin(), taken.end(), '\n'));
+            text = rest;
+        }
+        return problem_;
+    }
+
+  private:
+    std::string_view behind(std::string_view text) {
+        const char c = text[0];
+        const bool first = std::exchange(first_, first_ && (c == ' ' || c == '\t'));
+        if (c == '"' || c == '\'') return behind_string(text);
+        if (c == '#') return text.substr(std::min(text.size(), text.find('\n')));
+        if (c == '\n') first_ = true;
+        if (c == '[' && first && depth_ == 0) check_header(text.substr(1));
+        if (c == '[' || c == '{') ++depth_;
+        if ((c == ']' || c == '}') && depth_ > 0) --depth_;
+        if (c == '.' && ++dots_ > kDeepest) refuse("a key has too many parts");
+        if (std::string_view{"\n=,{}[]"}.find(c) != std::string_view::npos) dots_ = 0;
+        return text.substr(1);
+    }
+
+    void check_header(std::string_view text) {
+        if (text.starts_with('[')) text.remove_prefix(1);
+        const auto key = text.find_first_not_of(" \t");
+        if (key == std::string_view::npos || !can_begin_key(text[key])) {
+            refuse("the name of a table is missing");
+        }
+    }
+
+    void refuse(const std::string& what) {
+        problem_ = "line " + std::to_string(line_) + ": " + what;
+    }
+
+    bool first_ = true;  // nothing but blanks on this line so far
+    int depth_ = 0;
+    int dots_ = 0;
+    int line_ = 1;
+    std::string problem_;
+};
 
 class Conversion {
   public:
@@ -133,7 +173,8 @@ int CardFile::line_of(std::string_view path) const {
 
 Result<CardFile> read_card_text(std::string_view text) {
     if (text.size() > kLongest) return error("bad_cards", "a card file has at most one mebibyte");
-    if (has_endless_key(text)) return error("bad_cards", "line 1: a key has too many parts");
+    const std::string problem = KeyCheck{}.problem(text);
+    if (!problem.empty()) return error("bad_cards", problem);
     const toml::parse_result parsed = toml::parse(text);
     if (!parsed) {
         const auto where = parsed.error().source().begin;

@@ -14,7 +14,7 @@
 namespace engawa::fuzz {
 namespace {
 
-constexpr int kMostMoves = 200;
+constexpr int kMostMoves = 100;
 constexpr int kMostChanges = 64;
 
 void must_be_told_plainly(const CardMistake& mistake) {
@@ -45,7 +45,6 @@ void read_json(std::string_view json) {
     }
     if (!accepted) return;
     const G game{reading.cards};
-    must(G::read_cards(json).cards == reading.cards, "a file says one thing");
     auto options = game.options(some_options(game, json));
     if (!options) options = game.options({});
     must(options.ok(), "the usual options are possible");
