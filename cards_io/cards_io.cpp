@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/core/plain_line.h"
+
 namespace engawa {
 namespace {
 
@@ -170,6 +172,8 @@ int CardFile::line_of(std::string_view path) const {
     }
     return 1;
 }
+
+std::string CardFile::shown(std::string_view path) { return made_plain(path); }
 
 Result<CardFile> read_card_text(std::string_view text) {
     if (text.size() > kLongest) return error("bad_cards", "a card file has at most one mebibyte");

@@ -12,7 +12,6 @@
 
 #include "cards_io/cards_io.h"
 #include "cli/words.h"
-#include "engine/core/plain_line.h"
 
 namespace engawa::cli {
 namespace {
@@ -115,7 +114,7 @@ Result<CheckedCards> check_card_file(const Room& room, const std::string& path) 
     CheckedCards checked{file->json(), {}, {}};
     std::vector<std::tuple<int, std::string, bool>> found;
     for (const CardMistake& mistake : room.check_cards(file->json())) {
-        const std::string where = mistake.path.empty() ? "" : made_plain(mistake.path) + ": ";
+        const std::string where = mistake.path.empty() ? "" : CardFile::shown(mistake.path) + ": ";
         found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
     }
     std::sort(found.begin(), found.end());
