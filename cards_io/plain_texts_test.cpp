@@ -82,6 +82,25 @@ TEST(CardTexts, OfSusanooArePlainLines) {
 }
 
 template <class ReadCards>
+void expect_short_name(const std::string& file, const std::string& entry, ReadCards read_cards) {
+    const std::string longest(80, 'x');
+    const auto named = [&](const std::string& name) {
+        return mistakes_in(
+            changed(usual(file), entry, "\nname = \"", "\nname = \"" + name + "\" #"), read_cards);
+    };
+    EXPECT_THAT(named(longest), testing::IsEmpty());
+    EXPECT_THAT(named(longest + "x"),
+                testing::ElementsAre(
+                    testing::HasSubstr("'name' should be one line of text of at most 80 bytes")));
+}
+
+TEST(CardTexts, OfNamesAreShort) {
+    expect_short_name("eiyo.toml", "[[rank]]", eiyo::read_cards);
+    expect_short_name("samurai.toml", "id = \"F1\"", samurai::read_cards);
+    expect_short_name("susanoo.toml", "id = \"YO11\"", susanoo::read_cards);
+}
+
+template <class ReadCards>
 void expect_plain_mistakes(const std::string& file, ReadCards read_cards) {
     const std::string text = usual(file);
     std::string many;
