@@ -19,6 +19,9 @@ class CardFile {
     // The line of the entry with this path, or of the nearest one around it; 1 if there is none.
     int line_of(std::string_view path) const;
 
+    // The path as it can be shown, whatever the names in the file are.
+    static std::string shown(std::string_view path);
+
   private:
     friend Result<CardFile> read_card_text(std::string_view toml);
 

@@ -46,6 +46,48 @@ TEST(CardFile, ThatCannotBeReadSaysWhere) {
     EXPECT_EQ(read_card_text("a = 1\na = 2\n").error().code, "bad_cards");
 }
 
+std::string repeated(const std::string& text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+TEST(CardFile, ThatIsTooDeepOrTooLargeIsRefusedAtOnce) {
+    std::string wide;
+    for (int i = 0; i < 5000; ++i) wide += "k" + std::to_string(i) + "=1\n";
+    const std::pair<std::string, std::string> cases[] = {
+        {repeated("a.", 400000) + "a = 1\n", "too many parts"},
+        {"[" + repeated("a.", 400000) + "a]\n", "too many parts"},
+        {"x = { " + repeated("a.", 40) + "a = 1 }\n", "too many parts"},
+        {"x = \"\\\"\"\n" + repeated("a.", 40) + "a = 1\n", "too many parts"},
+        {"a = 1\n" + repeated("[", 200) + "x]\n", "line 2: the name of a table is missing"},
+        {"a = 1\n\n [ =]\n", "line 3: the name of a table is missing"},
+        {"[", "line 1: the name of a table is missing"},
+        {"[[\nx]]", "line 1: the name of a table is missing"},
+        {"x = [\n  [{ a = 1 }],\n]\n[\u00e9]\n", "line 4: the name of a table is missing"},
+        {"a = 1\nx = " + repeated("[", 40) + repeated("]", 40) + "\n",
+         "line 2: tables and lists are nested too deeply"},
+        {wide, "at most 1000 entries"},
+        {repeated("[[weapon]]\n", 5000), "line 1: a table or list has at most 1000 entries"},
+        {repeated(" ", 1 << 20) + "\n", "one mebibyte"},
+    };
+    for (const auto& [text, what] : cases) {
+        const auto file = read_card_text(text);
+        ASSERT_FALSE(file.ok()) << what;
+        EXPECT_THAT(file.error().text, HasSubstr(what));
+    }
+}
+
+TEST(CardFile, MayHaveDotsInTextsAndRemarks) {
+    const std::string dots = repeated(".", 50);
+    const auto file =
+        read_card_text("# " + dots + "\nx = \"" + dots + "\\\"" + dots + "\" # " + dots +
+                       "\ny = \"\"\"" + dots + "\n\"" + dots + "\"\"\"\nz = '" + dots + "\\'\n");
+    ASSERT_TRUE(file.ok()) << file.error().text;
+    EXPECT_EQ(file->line_of("z"), 5);
+    EXPECT_TRUE(read_card_text("x = [\n  [{ a = 1 }],\n  [],\n]\n[ \"y\" ]\n[[ 'z' ]]\n").ok());
+}
+
 TEST(CardFile, KnowsTheLineOfEverythingAndOfWhatIsAroundIt) {
     const auto file =
         read_card_text("[meta]\nx = 1\n\n[[card]]\nid = \"a\"\n[[card]]\nid = \"b\"\n");
@@ -88,8 +130,10 @@ const Wrong kWrong[] = {
      "[[option]]", "should list the enemy sets"},
     {"id = \"path\"", "id = \"path\"", "id = \"road\"", "id = \"road\"", "no option"},
     {"[[rank]]", "from = 45", "from = 39", "[[rank]]", "ranks of coop should ascend"},
-    {"[[rank]]", "mode = \"coop\"", "mode = \"duo\"", "mode = \"duo\"", "mode should be"},
-    {"id = \"tanto_tr\"", "copies = 3", "copies = 10", "copies = 10", "copies should be 1 to 9"},
+    {"[[rank]]", "mode = \"coop\"", "mode = \"duo\"", "mode = \"duo\"",
+     "'mode' should be one of solo, coop"},
+    {"id = \"tanto_tr\"", "copies = 3", "copies = 10", "copies = 10",
+     "'copies' should be a whole number from 1 to 9, not 10"},
     {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "standard weapons: 33, not 32"},
     {"id = \"tanto_tr\"", "copies = 3", "copies = 4", "[[weapon]]", "corner TR is on 14"},
     {"id = \"tanto_tr\"", "copies = 3", "copies = true", "copies = true",
@@ -98,7 +142,7 @@ const Wrong kWrong[] = {
      "'copies' is missing"},
     {"id = \"tanto_tr\"", "copies", "copise", "copise", "unknown field"},
     {"id = \"tanto_tr\"", "source = \"own\"", "source = \"me\"", "source = \"me\"",
-     "source should be"},
+     "'source' should be one of seed, known, own, not 'me'"},
     {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TR\", \"TL\"]", "[\"TR\", \"TL\"]",
      "positions should be corners"},
     {"id = \"katana_top\"", "[\"TL\", \"TR\"]", "[\"TL\", \"TR\", \"BR\", \"BL\"]",
@@ -112,9 +156,10 @@ const Wrong kWrong[] = {
     {"id = \"red_champion\"", "[6, 4, 3]", "[6, 4]", "damage = [6, 4]\n", "three numbers"},
     {"id = \"red_champion\"", "[6, 4, 3]", "[0, 4, 3]", "damage = [0, 4, 3]",
      "at least 1"},  // EIY-291
-    {"id = \"red_champion\"", "honor = 4", "honor = 10", "honor = 10", "honor should be 0 to 9"},
+    {"id = \"red_champion\"", "honor = 4", "honor = 10", "honor = 10",
+     "'honor' should be a whole number from 0 to 9, not 10"},
     {"id = \"red_champion\"", "troop = \"red\"", "troop = \"pink\"", "troop = \"pink\"",
-     "troop should be"},
+     "'troop' should be one of red, black, blue, yellow"},
     {"id = \"red_champion\"", "troop = \"red\"", "troop = \"blue\"", "[[enemy_set.rich]]",
      "troop red: 6, not 9"},
     {"id = \"red_champion\"", "copies = 3", "copies = 2", "[[enemy_set.rich]]", "35, not 36"},

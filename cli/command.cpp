@@ -37,7 +37,7 @@ CheckedCards checked_cards(const Room& room, const std::string& path,
     CheckedCards checked{file->json(), {}, {}};
     std::vector<std::tuple<int, std::string, bool>> found;
     for (const CardMistake& mistake : room.check_cards(file->json())) {
-        const std::string where = mistake.path.empty() ? "" : mistake.path + ": ";
+        const std::string where = mistake.path.empty() ? "" : CardFile::shown(mistake.path) + ": ";
         found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
     }
     std::sort(found.begin(), found.end());

@@ -16,7 +16,7 @@ TEST(SamuraiTable, AnybodyCanResignAtADecision) {  // SAM-123
     engawa::Setup setup;
     setup.seats = {"human"};
     setup.start =
-        "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,E1,E4,W7/-/-/rest/-/-/-/0/"
+        "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/0/"
         "0.0.0.0.0.0:WE-K:-:-:-:-/place";
     auto match = samurai_room().open(setup);
     ASSERT_TRUE(match.ok());

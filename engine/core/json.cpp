@@ -20,7 +20,7 @@ bool Json::read(JsonReader& reader, int depth) {
         case '{':
             kind_ = Kind::Object;
             return reader.members([&](const std::string& name) {
-                if (find(name) != nullptr) return false;
+                if (members_.size() == kMostEntries || find(name) != nullptr) return false;
                 Json value;
                 if (!value.read(reader, depth + 1)) return false;
                 members_.push_back({name, std::move(value)});
@@ -28,8 +28,10 @@ bool Json::read(JsonReader& reader, int depth) {
             });
         case '[':
             kind_ = Kind::Array;
-            return reader.elements(
-                [&] { return elements_.emplace_back().read(reader, depth + 1); });
+            return reader.elements([&] {
+                return elements_.size() < kMostEntries &&
+                       elements_.emplace_back().read(reader, depth + 1);
+            });
         case '"': kind_ = Kind::String; return reader.string(string_);
         default: return read_number(reader) || read_word(reader);
     }

@@ -20,7 +20,9 @@ class Json {
   public:
     struct Member;
 
-    // None if the text is no JSON, nests too deeply or names a member twice.
+    static constexpr std::size_t kMostEntries = 1000;  // of an array or object
+
+    // None if the text is no JSON, nests too deeply, names a member twice or has too many entries.
     static std::optional<Json> parse(std::string_view text);
 
     bool is_object() const { return kind_ == Kind::Object; }

@@ -49,5 +49,18 @@ TEST(Json, WhatIsNoJsonIsRefused) {
     EXPECT_FALSE(Json::parse(std::string(100000, '[')).has_value());
 }
 
+TEST(Json, HasABoundForEntries) {
+    std::string list = "[0";
+    std::string table = "{\"0\":0";
+    for (int i = 1; i < 1000; ++i) {
+        list += ",0";
+        table += ",\"" + std::to_string(i) + "\":0";
+    }
+    EXPECT_TRUE(Json::parse(list + "]"));
+    EXPECT_TRUE(Json::parse(table + "}"));
+    EXPECT_FALSE(Json::parse(list + ",0]"));
+    EXPECT_FALSE(Json::parse(table + ",\"x\":0}"));
+}
+
 }  // namespace
 }  // namespace engawa

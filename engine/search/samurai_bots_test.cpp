@@ -101,7 +101,7 @@ TEST(SamuraiBots, PlayEveryGameToItsEnd) {  // SAM-111
 
 TEST(SamuraiBots, TheSameSeedGivesTheSameMove) {  // SAM-051
     const State s = state_at({},
-                             "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,E1,E4,W7/-/-/rest/-/"
+                             "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/"
                              "-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place");
     const auto view = kGame.observe(s, kYou);
     EXPECT_EQ(master(view, 7), master(view, 7));
@@ -112,7 +112,7 @@ TEST(SamuraiBots, TheSameSeedGivesTheSameMove) {  // SAM-051
 // Strength 8 against Block 6 kills a foe with 1 Life; Technique 0 misses.
 TEST(SamuraiBots, TakeASureWin) {  // SAM-232 SAM-238
     const State s = state_at({},
-                             "1.3.1/1.5/-/1.1.1.1/8.0.-1.0/rest/-/E1,E4,W7/F1,F2,F4:F1,F2,F4/-/"
+                             "1.3.1/1.5/-/1.1.1.1/8.0.-1.0/rest/-/W7,E1,E4/-:F1,F2,F4/-/"
                              "rest/-:D1/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/strike");
     EXPECT_EQ(adept_says(s), "strike strength");
     EXPECT_EQ(master_says(s), "strike strength");
@@ -121,7 +121,7 @@ TEST(SamuraiBots, TakeASureWin) {  // SAM-232 SAM-238
 // Shiro shows side B and asks for his price while one Life and three Ki are left.
 TEST(SamuraiBots, NobodyPaysWithTheLastLife) {  // SAM-400
     const State s = state_at({{"opponent", "O7"}},
-                             "1.3.1/5.5.B/-/1.1.1.1/8.0.-1.0/rest/-/E1,E4,W7/F1,F2,F4:F1,F2,F4/-/"
+                             "1.3.1/5.5.B/-/1.1.1.1/8.0.-1.0/rest/-/W7,E1,E4/-:F1,F2,F4/-/"
                              "rest/-:D1/-/-/0/0.1.0.0.0.0:WE-K:-:-:-:-/attacked.0+price");
     EXPECT_NE(adept_says(s), "price life");
     EXPECT_NE(master_says(s), "price life");
@@ -141,7 +141,7 @@ TEST(SamuraiBots, NobodyJumpsWithoutNeed) {  // SAM-450
 // With Guard 9 nothing in the pile gets through, so no Ki and no Life is spent.
 TEST(SamuraiBots, NothingIsSpentBehindAFullGuard) {  // SAM-310
     const State s = state_at({},
-                             "8.5.1/8.5/-/1.1.2.1/0.0.9.0/rest/-/-/E1,E2,E3,E4,E5,W7:E1,E2,E3/-/"
+                             "8.5.1/8.5/-/1.1.2.1/0.0.9.0/rest/-/-/W7,E4,E5:E1,E2,E3/-/"
                              "rest/D1,D2/C1/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/guard.1");
     EXPECT_EQ(adept_says(s), "reveal");
     EXPECT_EQ(master_says(s), "reveal");

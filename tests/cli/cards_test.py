@@ -105,6 +105,14 @@ class Cards(unittest.TestCase):
         found = json.loads(engawa("cards", "check", "eiyo", "--cards", self.file, "--json").stdout)["mistakes"]
         self.assertGreater(len(found), 1)
 
+    def test_no_control_character_of_a_file_reaches_the_terminal(self):
+        self.write(with_entry("rank", r'name = "', r'"\\u001b[2J" = 1\nname = "\\u001b[31m'))
+        for command in (("cards", "check"), ("show",)):
+            run = engawa(*command, "eiyo", "--cards", self.file)
+            self.assertEqual(run.returncode, 2)
+            self.assertNotIn("\x1b", run.stdout + run.stderr)
+        self.assertIn("unknown field '?[2J'", engawa("cards", "check", "eiyo", "--cards", self.file).stderr)
+
     def test_good_cards(self):
         self.assertEqual(lines("cards", "check", "eiyo"), ["the usual cards of eiyo: no mistakes"])
         self.write(USUAL)

@@ -11,12 +11,12 @@ import unittest
 from command import Screen, engawa, lines, surroundings
 
 # The first attack of the ledger's first example, before its first card.
-PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,E1,E4,W7/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
+PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
 PLAIN = ("--option", "bushido=off", "--option", "gisei=off")
 # Two cards on the table, the Defence card D1 turned.
-TURNED = PLACE.replace("F1,F2,F3,E1,E4,W7/-/", "F3,E1,E4,W7/-:F1,F2/").replace("0.0.0.0/rest", "6.-1.-1.0/rest") \
+TURNED = PLACE.replace("F1,F2,F3,W7,E1,E4/-/", "F3,W7,E1,E4/-:F1,F2/").replace("0.0.0.0/rest", "6.-1.-1.0/rest") \
     .replace("/rest/-/-/-/0/", "/rest/-:D1/-/-/0/")
-GUARD = ("8.5.1/6.5/-/1.1.1.1/10.-2.-3.0/rest/-/E1,E4,W7/-:F1,F2,F3/-/rest/D1/-/-/0/"
+GUARD = ("8.5.1/6.5/-/1.1.1.1/10.-2.-3.0/rest/-/W7,E1,E4/-:F1,F2,F3/-/rest/D1/-/-/0/"
          "0.2.0.0.0.0:WE-K:-:-:-:-/guard.1")
 
 
@@ -70,7 +70,7 @@ class Moves(unittest.TestCase):
 class Odds(unittest.TestCase):
     def test_a_strike_before_the_defence_is_turned(self):
         # Block as it counts while the foe has Ki (SAM-187): 6 8 7 9 9 6 8 7 9 10 7 8. Strength 6 reaches D1 and D6.
-        position = PLACE.replace("F1,F2,F3,E1,E4,W7/-/", "F2,F3,E1,E4,W7/-:F1/").replace("0.0.0.0/rest", "6.0.-1.0/rest")
+        position = PLACE.replace("F1,F2,F3,W7,E1,E4/-/", "F2,F3,W7,E1,E4/-:F1/").replace("0.0.0.0/rest", "6.0.-1.0/rest")
         out = flat(play(*PLAIN, "--position", position, stdin="odds\n"))
         self.assertRegex(out, r"Strength 6 now 17 % ")
         self.assertIn("7: 42 %", out)  # D1 D6 D3 D8 D11: 5 of 12
@@ -111,7 +111,7 @@ class Odds(unittest.TestCase):
 
 class Hint(unittest.TestCase):
     # Both fight for their last Life, before the first counterattack.
-    END = ("1.1.1/1.0/-/1.4.1.1/10.-2.3.0/rest/-/E1,E4,W7/-:F1,F2,F3/-/rest/D1/-/-/0/"
+    END = ("1.1.1/1.0/-/1.4.1.1/10.-2.3.0/rest/-/W7,E1,E4/-:F1,F2,F3/-/rest/D1/-/-/0/"
            "0.2.0.0.0.0:WE-K:-:-:-:-/guard.1")
     ROW = re.compile(r"(?m)^ +(\d+\.\d) % ± (\d+\.\d)   ([\w ]+?)(   < master)?$")
 

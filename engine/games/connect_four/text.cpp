@@ -2,6 +2,7 @@
 #include "engine/core/text.h"
 
 #include "engine/core/hash.h"
+#include "engine/core/read_legal.h"
 #include "engine/games/connect_four/connect_four.h"
 
 namespace engawa::connect_four {
@@ -106,12 +107,7 @@ Result<ConnectFour::Attempt> ConnectFour::read_attempt(const State&, Seat,
 }
 
 Result<Move> ConnectFour::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 Phrase ConnectFour::describe(const Event& event) const {

@@ -1,4 +1,4 @@
-// What the parts of the card reader share, and the words of the options.
+// What the parts of the card reader share.
 #pragma once
 
 #include <array>
@@ -6,33 +6,35 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/card_json.h"
+#include "engine/core/card_fields.h"
 #include "engine/games/eiyo/cards.h"
 
 namespace engawa::eiyo {
 
-enum class FieldType : std::uint8_t { Text, Number, List };
-
-struct Field {
-    std::string_view name;
-    FieldType type;
-    bool required = true;
-};
-
-// A list of texts exactly like this one.
-template <class Texts>
-bool is_list_of(const Json& json, const Texts& texts) {
-    if (!json.is_array() || json.size() != std::size(texts)) return false;
-    std::size_t i = 0;
-    for (const std::string_view text : texts) {
-        if (!(json[i++] == text)) return false;
-    }
-    return true;
-}
-
 inline constexpr std::array<std::string_view, 4> kCardCorners = {"TL", "TR", "BR", "BL"};
 inline constexpr std::array<std::string_view, 4> kCardTroops = {"red", "black", "blue", "yellow"};
+inline constexpr std::array<std::string_view, 2> kCardModes = {"solo", "coop"};
 inline constexpr std::size_t kMostEnemySets = 16;
+
+// Ids stand in positions, moves and options.
+bool is_card_id(std::string_view id);
+
+// Calls f(fields) for each entry of a table, if the file has it.
+template <class F>
+void each_entry_of(const Json& root, std::string_view table, Mistakes& mistakes, F&& f) {
+    const Json* const list = root.find(table);
+    if (list != nullptr) each_entry(*list, std::string{table}, mistakes, f);
+}
+
+// Weapons, special weapons, enemies, bosses and Yamabushi, each by itself, and their ids.
+void read_cards_of_decks(const Json& root, CardSet& cards, Mistakes& mistakes);
+
+// The words of effects that the file lists are those of the game.
+void check_vocabulary(const Json& root, Mistakes& mistakes);
+
+// Defaults of options, and the order of the enemy sets; `default_set` is what [meta] names.
+void read_options(const Json& root, std::string_view default_set, CardSet& cards,
+                  Mistakes& mistakes);
 
 // The values that a file gives; those that are no constant of CardSet must be the game's own.
 void read_constants(const Json& root, Constants& constants, Mistakes& mistakes);

@@ -57,33 +57,14 @@ const ConstantRange* find_constant(std::string_view group, std::string_view name
     return nullptr;
 }
 
-// { value = number, source = "seed" | "known" | "own" }
-bool is_constant(const Json& entry) {
-    const Json* value = entry.find("value");
-    const Json* source = entry.find("source");
-    return value != nullptr && source != nullptr && entry.size() == 2 &&
-           is_number(*value, INT32_MIN, INT32_MAX) && source->is_string() &&
-           (source->string() == "seed" || source->string() == "known" || source->string() == "own");
-}
-
-void read_constant(const ConstantRange& known, const Json& entry, const std::string& path,
-                   Constants& constants, Mistakes& mistakes) {
-    if (!mistakes.expect(is_constant(entry), path,
-                         "should be { value = number, source = seed, known or own }")) {
-        return;
-    }
-    const Json& value = entry["value"];
-    const std::string range = known.low == known.high
-                                  ? std::to_string(known.low)
-                                  : std::to_string(known.low) + " to " + std::to_string(known.high);
-    if (!mistakes.expect(is_number(value, known.low, known.high), path,
-                         std::string{known.name} + " should be " + range)) {
-        return;
-    }
+void read_one(const ConstantRange& known, const Json& entry, const std::string& path,
+              Constants& constants, Mistakes& mistakes) {
+    const auto value = read_constant(entry, path, known.name, known.low, known.high, mistakes);
+    if (!value) return;
     if (known.value != nullptr) {
-        constants.*known.value = static_cast<std::uint8_t>(number_of(value));
+        constants.*known.value = static_cast<std::uint8_t>(*value);
     } else if (known.name == "honor_to_win") {
-        constants.honor_to_win = static_cast<std::uint16_t>(number_of(value));
+        constants.honor_to_win = static_cast<std::uint16_t>(*value);
     }
 }
 
@@ -101,7 +82,7 @@ void read_group(std::string_view group, const Json& entries, Constants& constant
         if (known == nullptr) {
             mistakes.add(path_of(path, name), "unknown constant " + engawa::quoted(name));
         } else {
-            read_constant(*known, entry, path_of(path, name), constants, mistakes);
+            read_one(*known, entry, path_of(path, name), constants, mistakes);
         }
     }
 }

@@ -1,32 +1,9 @@
 // What must hold of every state, hash, and the fields that follow from others.
 #include "engine/core/hash_bytes.h"
-#include "engine/games/eiyo/book.h"
+#include "engine/games/eiyo/afresh.h"
 
 namespace engawa::eiyo {
 namespace {
-
-// The state with the fields that follow from others made anew. Sizes of hands are their own truth:
-// in a view they do not follow from the cards.
-State afresh(const Book& book, const State& s) {
-    State fresh = s;
-    int deck = s.deck.size();
-    int foes = 0;
-    int honor = 0;
-    for (int player = 0; player < 2; ++player) {
-        const auto i = static_cast<unsigned>(player);
-        deck -= s.unnamed(player);
-        fresh.known_size[i] = static_cast<std::uint8_t>(s.known[i].size());
-    }
-    for (const Row row : s.rows) foes += row.size() + row.stack();
-    s.honor_stack.each(
-        [&](int foe) { honor += s.honor_stack.count(foe) * book.foes(s)[foe].honor; });
-    fresh.deck_size = static_cast<std::uint8_t>(deck);
-    fresh.discards_size = static_cast<std::uint8_t>(s.discards.size());
-    fresh.table_size = static_cast<std::uint8_t>(s.table.size());
-    fresh.honor = static_cast<std::uint16_t>(honor);
-    fresh.foes_left = static_cast<std::uint8_t>(foes);
-    return fresh;
-}
 
 class Checker {
   public:
@@ -311,6 +288,27 @@ class Checker {
 
 std::string fault(const Book& book, const State& s, bool view) {
     return Checker{book, s, view}.fault();
+}
+
+State afresh(const Book& book, const State& s) {
+    State fresh = s;
+    int deck = s.deck.size();
+    int foes = 0;
+    int honor = 0;
+    for (int player = 0; player < 2; ++player) {
+        const auto i = static_cast<unsigned>(player);
+        deck -= s.unnamed(player);
+        fresh.known_size[i] = static_cast<std::uint8_t>(s.known[i].size());
+    }
+    for (const Row row : s.rows) foes += row.size() + row.stack();
+    s.honor_stack.each(
+        [&](int foe) { honor += s.honor_stack.count(foe) * book.foes(s)[foe].honor; });
+    fresh.deck_size = static_cast<std::uint8_t>(deck);
+    fresh.discards_size = static_cast<std::uint8_t>(s.discards.size());
+    fresh.table_size = static_cast<std::uint8_t>(s.table.size());
+    fresh.honor = static_cast<std::uint16_t>(honor);
+    fresh.foes_left = static_cast<std::uint8_t>(std::min(foes, 255));
+    return fresh;
 }
 
 bool Eiyo::ok(const State& s) const { return fault(*book_, s, false).empty(); }

@@ -1,6 +1,7 @@
 // Reading positions and views; the format is described in eiyo.h. What must hold between the fields
 // is checked at the end, as for every state (check.cpp).
 #include "engine/core/text.h"
+#include "engine/games/eiyo/afresh.h"
 #include "engine/games/eiyo/read_phase.h"
 
 namespace engawa::eiyo {
@@ -297,16 +298,7 @@ class Reader {
             hidden += s_.unnamed(player);
         }
         if (hidden > s_.deck.size()) return refuse("DECK holds fewer cards than there are '?'");
-        s_.deck_size = static_cast<std::uint8_t>(s_.deck.size() - hidden);
-        s_.discards_size = static_cast<std::uint8_t>(s_.discards.size());
-        s_.table_size = static_cast<std::uint8_t>(s_.table.size());
-        int foes = 0;
-        for (const Row row : s_.rows) foes += row.size() + row.stack();
-        s_.foes_left = static_cast<std::uint8_t>(std::min(foes, 255));
-        int honor = 0;
-        s_.honor_stack.each(
-            [&](int foe) { honor += s_.honor_stack.count(foe) * book_.foes(s_)[foe].honor; });
-        s_.honor = static_cast<std::uint16_t>(honor);
+        s_ = afresh(book_, s_);
         for (int special = 0; special < book_.weapons - book_.standard; ++special) {
             const int kind = book_.standard + special;
             const int gone = copies(kind) - named(kind);

@@ -50,6 +50,9 @@ inline std::optional<int> card_named(const Book& book, std::string_view id) {
     return {};
 }
 
+// A position as text (samurai.h).
+std::string write(const Book& book, const State& s);
+
 // The id of the card that an outcome of chance shows; a roll is its number.
 std::string outcome_id(const Book& book, Kind kind, int number);
 std::optional<int> outcome_named(const Book& book, Kind kind, std::string_view id);

@@ -185,6 +185,7 @@ class Writer {
 
 }  // namespace
 
-std::string Samurai::write(const State& s) const { return Writer{*book_, s}.text(); }
+std::string write(const Book& book, const State& s) { return Writer{book, s}.text(); }
+std::string Samurai::write(const State& s) const { return samurai::write(*book_, s); }
 
 }  // namespace engawa::samurai

@@ -15,26 +15,26 @@ constexpr std::string_view kTables[] = {
 // ----- entries; Fields::done comes after each -----
 
 void read(Fields& f, IconCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.choice("kind", c.kind, {"normal", "special"});
 }
 void read_action(Fields& f, ActionCard& c, Place place) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.text("icon", c.icon);
     f.number("strength", c.strength, -20, 20);
     f.number("technique", c.technique, -20, 20);
     f.number("guard", c.guard, -20, 20);
-    f.effects("effects", c.effects, place);
+    read_effects(f, "effects", c.effects, place);
     if (place == Place::Special) f.text("text", c.text, !c.effects.empty());
 }
 void read(Fields& f, DefenceCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("block", c.block, 0, 50);
     f.number("dodge", c.dodge, 0, 50);
     f.boolean("ki_mark", c.ki_mark);
 }
 void read(Fields& f, CounterCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("level", c.level, 0, 50);
     f.number("damage", c.damage, 0, 50);
     f.boolean("ki_mark", c.ki_mark);
@@ -46,21 +46,21 @@ void read(Fields& f, DieLevel& c) {
     f.number("wound", c.wound, 0, 2);
 }
 void read_wounds(Fields& f, WoundCard& c, Place place) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     if (place == Place::Blood) {
-        f.text("name1", c.name1);
-        f.text("name2", c.name2);
+        f.name("name1", c.name1);
+        f.name("name2", c.name2);
     }
-    f.effects("wound1", c.wound1, place);
-    f.effects("wound2", c.wound2, place);
+    read_effects(f, "wound1", c.wound1, place);
+    read_effects(f, "wound2", c.wound2, place);
     f.text("text1", c.text1);
     f.text("text2", c.text2);
 }
 void read(Fields& f, VirtueCard& c) {
-    f.text("name", c.name);
-    f.effects("effects", c.effects, Place::Bushido);
+    f.name("name", c.name);
+    read_effects(f, "effects", c.effects, Place::Bushido);
     f.text("text", c.text);
-    f.choice("name_source", c.name_source, {"seed", "known", "own"});
+    f.source("name_source", c.name_source);
     f.choice("spent", c.spent, {"never", "empty", "full", "at_once"});
     std::string_view spent = "never";
     int counted = 0;
@@ -77,42 +77,56 @@ void read(Fields& f, VirtueCard& c) {
     f.expect(c.spent == spent, "spent", "should be " + std::string{spent});
 }
 void read_text_card(Fields& f, TextCard& c, Place place) {
-    f.text("name", c.name);
-    f.effects("effects", c.effects, place);
+    f.name("name", c.name);
+    read_effects(f, "effects", c.effects, place);
     f.text("text", c.text);
 }
 void read(Fields& f, OpponentCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("life", c.life, 1, 200);
     f.number("ki", c.ki, 0, 200);
-    f.effects("effects", c.effects, Place::Opponent);
+    read_effects(f, "effects", c.effects, Place::Opponent);
     f.text("text", c.text);
 }
 void read_enemy(Fields& f, EnemyCard& c, bool clan) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("number", c.number, 1, 99);
     f.number("life", c.life, 1, 200);
     f.number("ki", c.ki, 0, 200);
-    if (clan) f.text("ability", c.ability, true, true);
+    if (!clan) return;
+    const Json* const ability = f.take("ability");  // of an opponent, or nothing
+    if (ability == nullptr) return;
+    if (f.expect(*ability == "" || is_line(*ability, kLongestName), "ability",
+                 "should be an opponent's id, or empty")) {
+        c.ability = ability->string();
+    }
 }
 void read(Fields& f, CounterRow& c) {
     f.number("roll", c.roll, 1, 6);
-    f.numbers("enemies", c.enemies, 1, kEnemies);
+    const Json* const enemies = f.list("enemies");
+    if (enemies == nullptr) return;
+    for (const Json& enemy : *enemies) {
+        if (!f.expect(is_number(enemy, 1, kEnemies), "enemies",
+                      "should be numbers from 1 to " + std::to_string(kEnemies))) {
+            return;
+        }
+        c.enemies.push_back(number_of(enemy));
+    }
     for (std::size_t i = 1; i < c.enemies.size(); ++i) {
         if (!f.expect(c.enemies[i - 1] < c.enemies[i], "enemies", "should ascend")) break;
     }
 }
 void read(Fields& f, YoroiCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("points", c.points, 1, 200);
     f.number("break_on", c.break_on, 1, 6);
     f.text("text", c.text);
 }
 void read(Fields& f, WeaponCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.number("life_change", c.life_change, -99, 99);
     f.number("ki_change", c.ki_change, -99, 99);
-    f.effects("effects", c.effects, Place::Weapon);
+    read_effects(f, "effects", c.effects, Place::Weapon);
     f.text("text", c.text);
     int barred = 0;
     for (const Effect& effect : c.effects) {
@@ -121,10 +135,11 @@ void read(Fields& f, WeaponCard& c) {
     f.expect(barred != 3, "effects", "should leave one gauge to strike with");  // SAM-230
 }
 void read(Fields& f, PlaceCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.choice("when", c.when, {"attack", "guard"});
     f.choice("limit", c.limit, {"round", "duel"});
-    f.rolls("roll", c.roll, c.when == "guard" ? Place::SurroundingGuard : Place::SurroundingAttack);
+    read_rolls(f, "roll", c.roll,
+               c.when == "guard" ? Place::SurroundingGuard : Place::SurroundingAttack);
     f.text("text", c.text);
 }
 void read(Fields& f, CampaignDuel& c) {
@@ -134,14 +149,14 @@ void read(Fields& f, CampaignDuel& c) {
     f.number("ki", c.ki, 0, 200);
 }
 void read(Fields& f, EventCard& c) {
-    f.text("name", c.name);
-    f.effects("effects", c.effects, Place::Event, false);
-    f.rolls("roll", c.roll, Place::Event, false);
+    f.name("name", c.name);
+    read_effects(f, "effects", c.effects, Place::Event, false);
+    read_rolls(f, "roll", c.roll, Place::Event, false);
     f.expect(f.has("effects") != f.has("roll"), "effects", "or 'roll' should be there, not both");
     f.text("text", c.text);
 }
 void read(Fields& f, OptionCard& c) {
-    f.text("name", c.name);
+    f.name("name", c.name);
     f.text("default", c.fallback);
     f.texts("values", c.values);
     f.text("text", c.text);
@@ -166,7 +181,7 @@ class Reader {
 
     void read(const Json& root) {
         if (!mistakes_.expect(root.is_object(), "", "the card file is not a table")) return;
-        read_names(root);
+        expect_tables(root, kTables, mistakes_);
         read_vocabulary(root);
         read_constants(root, cards_.constants, mistakes_);
         read_decks(root);
@@ -175,18 +190,6 @@ class Reader {
     }
 
   private:
-    void read_names(const Json& root) {
-        for (const std::string_view table : kTables) {
-            mistakes_.expect(root.find(table) != nullptr, "",
-                             "table '" + std::string{table} + "' is missing");
-        }
-        for (const auto& [name, table] : root.items()) {
-            const bool known =
-                std::find(std::begin(kTables), std::end(kTables), name) != std::end(kTables);
-            mistakes_.expect(known, name, "unknown table " + engawa::quoted(name));
-        }
-    }
-
     // `low` and `high` are what the game can do with; `usual` is what the rulebook or the default
     // file has: another number is a warning.
     struct Size {
@@ -200,27 +203,20 @@ class Reader {
         const Json* list = root.find(name);
         if (list == nullptr) return;
         const std::string path{name};
-        if (!mistakes_.expect(list->is_array(), path, path + " should be a list of entries")) {
-            return;
-        }
-        const int count = static_cast<int>(std::min<std::size_t>(list->size(), 1000));
-        if (mistakes_.expect(count >= size.low && count <= size.high, path,
+        const int count = static_cast<int>(list->size());
+        if (list->is_array() &&
+            mistakes_.expect(count >= size.low && count <= size.high, path,
                              path + " has " + std::to_string(count) + " entries; there can be " +
                                  std::to_string(size.low) + " to " + std::to_string(size.high))) {
             mistakes_.warn_unless(count == size.usual, path,
                                   path + " has " + std::to_string(count) + " entries, usual are " +
                                       std::to_string(size.usual));
         }
-        for (int i = 0; i < count; ++i) {
-            const std::string where = path_of(path, static_cast<std::size_t>(i));
-            const Json& entry = (*list)[static_cast<std::size_t>(i)];
-            if (!mistakes_.expect(entry.is_object(), where, "should be an entry")) continue;
+        each_entry(*list, path, mistakes_, [&](Fields& fields) {
             Card& card = cards.emplace_back();
-            Fields fields(entry, where, mistakes_);
             read_head(fields, card);
             f(fields, card);
-            fields.done();
-        }
+        });
     }
     template <class Card>
     void table(const Json& root, std::string_view name, std::vector<Card>& cards, Size size) {
@@ -229,7 +225,7 @@ class Reader {
 
     void read_head(Fields& fields, Entry& entry) {
         fields.text("id", entry.id);
-        fields.choice("source", entry.source, {"seed", "known", "own"});
+        fields.source("source", entry.source);
         fields.text("note", entry.note, false);
         if (entry.id.empty()) return;
         fields.expect(is_id(entry.id), "id", "should be letters, digits, '-' and '_'");

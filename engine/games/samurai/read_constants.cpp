@@ -67,24 +67,13 @@ constexpr ConstantRange kConstants[] = {
 };
 constexpr std::string_view kReset = "gauges_reset";  // true or false
 
-bool is_source(const Json* json) {
-    return json != nullptr && json->is_string() &&
-           (json->string() == "seed" || json->string() == "known" || json->string() == "own");
-}
-
-void read_constant(const ConstantRange& known, const Json& entry, Constants& constants,
-                   Mistakes& mistakes) {
+void read_one(const ConstantRange& known, const Json& entry, Constants& constants,
+              Mistakes& mistakes) {
     const std::string path = path_of("constants", known.name);
-    const Json* value = entry.find("value");
-    const std::string range = known.low == known.high
-                                  ? std::to_string(known.low)
-                                  : std::to_string(known.low) + " to " + std::to_string(known.high);
-    if (!mistakes.expect(value != nullptr && is_number(*value, known.low, known.high), path,
-                         std::string{known.name} + " should be " + range)) {
-        return;
-    }
-    if (known.value != nullptr) constants.*known.value = number_of(*value);
-    mistakes.warn_unless(known.rulebook < 0 || number_of(*value) == known.rulebook, path,
+    const auto value = read_constant(entry, path, known.name, known.low, known.high, mistakes);
+    if (!value) return;
+    if (known.value != nullptr) constants.*known.value = *value;
+    mistakes.warn_unless(known.rulebook < 0 || *value == known.rulebook, path,
                          "the rulebook says " + std::to_string(known.rulebook));
 }
 
@@ -95,30 +84,23 @@ void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) 
     if (table == nullptr) return;
     if (!mistakes.expect(table->is_object(), "constants", "should be a table")) return;
     const auto entry_of = [&](std::string_view name) {
-        const Json* entry = table->find(name);
-        const std::string path = path_of("constants", name);
+        const Json* const entry = table->find(name);
         if (entry == nullptr) {
             mistakes.add("constants", "'" + std::string{name} + "' is missing");
-        } else if (!mistakes.expect(
-                       entry->is_object() && entry->size() == 2 && is_source(entry->find("source")),
-                       path, "should be { value = number, source = seed, known or own }")) {
-            entry = nullptr;
         }
         return entry;
     };
     for (const ConstantRange& known : kConstants) {
-        if (const Json* entry = entry_of(known.name)) {
-            read_constant(known, *entry, constants, mistakes);
-        }
+        if (const Json* entry = entry_of(known.name)) read_one(known, *entry, constants, mistakes);
     }
-    if (const Json* entry = entry_of(kReset)) {
-        const Json* value = entry->find("value");
-        if (mistakes.expect(value != nullptr && value->is_boolean(), path_of("constants", kReset),
-                            "gauges_reset should be true or false")) {
-            constants.gauges_reset = value->boolean() ? 1 : 0;
-        }
+    const std::string reset = path_of("constants", kReset);
+    const Json* const entry = entry_of(kReset);
+    const Json* const value = entry == nullptr ? nullptr : constant_value(*entry, reset, mistakes);
+    if (value != nullptr &&
+        mistakes.expect(value->is_boolean(), reset, "gauges_reset should be true or false")) {
+        constants.gauges_reset = value->boolean() ? 1 : 0;
     }
-    for (const auto& [name, entry] : table->items()) {
+    for (const auto& [name, constant] : table->items()) {
         bool known = name == kReset;
         for (const ConstantRange& each : kConstants) known = known || each.name == name;
         mistakes.expect(known, path_of("constants", name),

@@ -173,4 +173,23 @@ void read_effects(const Json& list, const std::string& path, Place place, Effect
     }
 }
 
+void read_effects(Fields& fields, std::string_view name, Effects& effects, Place place,
+                  bool required) {
+    const Json* const list = fields.take(name, required);
+    if (list == nullptr) return;
+    read_effects(*list, fields.at(name), place, effects, fields.mistakes().all());
+}
+
+void read_rolls(Fields& fields, std::string_view name, Rolls& rolls, Place place, bool required) {
+    const Json* const list = fields.take(name, required);
+    if (list == nullptr) return;
+    if (!fields.expect(list->is_array() && list->size() == 6, name, "should be six effect lists")) {
+        return;
+    }
+    for (std::size_t i = 0; i < 6; ++i) {
+        read_effects((*list)[i], path_of(fields.at(name), i), place, rolls.emplace_back(),
+                     fields.mistakes().all());
+    }
+}
+
 }  // namespace engawa::samurai

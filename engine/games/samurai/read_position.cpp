@@ -39,6 +39,7 @@ class Reader {
         set_ability();
         const std::string wrong = fault(book_, s_);
         if (!wrong.empty()) return bad(wrong);
+        if (!is_written_so(fields)) return bad(reason_);
         return s_;
     }
 
@@ -50,6 +51,18 @@ class Reader {
     }
     bool refuse_part(std::string_view part, const std::string& wanted) {
         return refuse(quoted(part) + " is not " + wanted);
+    }
+
+    // A position has one text, but for `rest`.
+    bool is_written_so(const std::vector<std::string_view>& fields) {
+        const std::string text = write(book_, s_);
+        const auto written = split(text, '/', kFields + 2);
+        for (std::size_t i = 0; i < kFields; ++i) {
+            const bool may_be_rest = i == 5 || i == 6 || i == 10;
+            if (fields[i] == written[i] || (may_be_rest && fields[i] == "rest")) continue;
+            return refuse(quoted(fields[i]) + " is written " + quoted(written[i]));
+        }
+        return true;
     }
 
     // ----- numbers -----
@@ -127,7 +140,7 @@ class Reader {
 
     // ----- cards -----
 
-    // f(id) gives the number of a card. Each card at most once, in ascending order.
+    // f(id) gives the number of a card. Each card at most once.
     template <class F, class Bits>
     bool read_list(std::string_view field, Bits& cards, F&& f) {
         if (field == "-") return true;
@@ -295,9 +308,6 @@ class Reader {
     }
 
     bool read_next_part(std::string_view part) {
-        if (part == "weather") s_.next_weather = 1;
-        if (part == "yoroi=you") s_.next_yoroi = Wearer::You;
-        if (part == "yoroi=foe") s_.next_yoroi = Wearer::Foe;
         if (part.starts_with("ki")) {
             const auto number = signed_number(part.substr(2), 99);
             if (!number || *number == 0) return false;
@@ -310,7 +320,16 @@ class Reader {
             s_.next_weapon = static_cast<std::uint8_t>(*weapon + 1);
             return true;
         }
-        return part == "weather" || part.starts_with("yoroi=");
+        if (part == "weather") {
+            s_.next_weather = 1;
+        } else if (part == "yoroi=you") {
+            s_.next_yoroi = Wearer::You;
+        } else if (part == "yoroi=foe") {
+            s_.next_yoroi = Wearer::Foe;
+        } else {
+            return false;
+        }
+        return true;
     }
 
     // ----- the stack -----

@@ -1,5 +1,5 @@
 // Options, reports, and what bots and pictures ask.
-#include "engine/games/samurai/book.h"
+#include "engine/games/samurai/names.h"
 #include "engine/games/samurai/option_words.h"
 
 namespace engawa::samurai {
@@ -24,9 +24,6 @@ std::string_view conflict(const Options& options, bool opponent_given) {
     if (opponent_given && clan) return "opponent_in_clan";
     return {};
 }
-
-constexpr std::string_view kCauseNames[kCauses] = {"foes_dead", "life",        "beheaded",
-                                                   "cliff",     "blood_empty", "round_limit"};
 
 }  // namespace
 
@@ -75,7 +72,7 @@ int Samurai::longest(const Options& options) const {  // SAM-771, SAM-772
 
 Report Samurai::report(const State& s) const {
     Report report;
-    if (s.over()) report.reason = kCauseNames[static_cast<unsigned>(s.cause())];
+    if (s.over()) report.reason = kCauseWords[static_cast<unsigned>(s.cause())];
     if (s.won()) report.winners = SeatSet::first_seats(1);
     const int stages = book_->stages(Mode::Campaign);
     report.utility[0] = s.won()                    ? kMaxUtility

@@ -6,6 +6,7 @@
 // b (bid), v and r with a seat (veto: who won; redraw: who draws), x (over).
 #include "engine/core/text.h"
 
+#include "engine/core/read_legal.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
 
 namespace engawa::sealed_bid {
@@ -208,12 +209,7 @@ Result<Move> SealedBid::read_attempt(const State&, Seat seat, std::string_view t
 }
 
 Result<Move> SealedBid::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 Phrase SealedBid::describe(const Event& event) const {

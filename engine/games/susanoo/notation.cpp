@@ -1,5 +1,6 @@
 // Moves and outcomes of chance as text (section Notation of the ledger): "play:EV12", "pass",
 // "deal:YO03". The seat in front, "3:pass", is not part of it.
+#include "engine/core/read_legal.h"
 #include "engine/core/text.h"
 #include "engine/games/susanoo/names.h"
 
@@ -40,12 +41,7 @@ Result<Move> Susanoo::read_attempt(const State&, Seat, std::string_view text) co
 
 // SUS-533: only what is in the list of its seat.
 Result<Move> Susanoo::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 }  // namespace engawa::susanoo

@@ -39,7 +39,7 @@ class Reader {
 
     void read(const Json& root) {
         if (!mistakes_.expect(root.is_object(), "", "the card file is not a table")) return;
-        read_names(root);
+        expect_tables(root, kTables, mistakes_);
         read_meta(root);
         read_vocabulary(root);
         for (int kind = 0; kind < 6; ++kind) read_table(root, static_cast<Kind>(kind));
@@ -50,19 +50,6 @@ class Reader {
     }
 
   private:
-    void read_names(const Json& root) {
-        for (const std::string_view table : kTables) {
-            mistakes_.expect(root.find(table) != nullptr, "",
-                             "table '" + std::string{table} + "' is missing");
-        }
-        for (const auto& [name, table] : root.items()) {
-            const bool known =
-                std::find(std::begin(kTables), std::end(kTables), name) != std::end(kTables);
-            mistakes_.expect(known, name,
-                             "unknown table " + quoted(name) + did_you_mean(name, kTables));
-        }
-    }
-
     void read_meta(const Json& root) {
         const Json* const meta = root.find("meta");
         if (meta == nullptr) return;
@@ -88,21 +75,13 @@ class Reader {
         for (const auto& [name, words] : kVocabulary) {
             const Json* const list = fields.take(name);
             if (list == nullptr) continue;
+            const bool has_none = words[0].empty();  // it stands for no word
             fields.mistakes().expect_at(
-                is_list_of(*list, words), name,
+                is_list_of(*list, has_none ? words.subspan(1) : words), name,
                 std::string{name} + " should be the words of the game: " + listed(words));
         }
         fields.done();
     }
-    static bool is_list_of(const Json& list, Words words) {
-        if (!words.empty() && words[0].empty()) words = words.subspan(1);
-        if (!list.is_array() || list.size() != words.size()) return false;
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if (!(list[i] == words[i])) return false;
-        }
-        return true;
-    }
-
     void read_table(const Json& root, Kind kind) {
         const std::string name{word_of(kKindWords, kind)};
         const Json* const list = root.find(name);
@@ -125,16 +104,14 @@ class Reader {
     // `label` names a card that has no id.
     void read_card(const Json& json, Kind kind, const std::string& path, std::string label) {
         const Json* const id = json.find("id");
-        if (id != nullptr && id->is_string() && !id->string().empty() && id->string().size() <= 8) {
-            label = id->string();
-        }
+        if (id != nullptr && is_line(*id, 8)) label = id->string();
         const std::size_t before = mistakes_.count();
         CardMistakes mistakes(mistakes_, path, label);
         Fields fields(json, mistakes);
         Card card;
         card.kind = kind;
         fields.text("id", card.id);
-        fields.text("name", card.name);
+        fields.name("name", card.name);
         fields.word("element", card.element, kElementWords);
         const bool known = read_kind(fields, card);
         fields.text("text", card.text);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/susanoo/facts.h"
+#include "engine/games/susanoo/names.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -60,8 +61,6 @@ int score_effects(const Book& book, const State& s, int player) {
     return sum;
 }
 
-constexpr std::string_view kReasons[] = {"heads", "forms", "events"};
-
 }  // namespace
 
 Score Susanoo::score(const State& s, int player) const {
@@ -119,7 +118,7 @@ Report Susanoo::report(const State& s) const {
     report.add_extra("forms", std::popcount(s.form_deck));
     report.add_extra("reshuffles", s.reshuffles);
     if (!s.over()) return report;
-    report.reason = kReasons[static_cast<unsigned>(s.cause())];
+    report.reason = kCauseNames[static_cast<unsigned>(s.cause())];
     report.winners = winners(s);
     for (const Seat seat : report.winners) {
         report.utility[at(seat.index())] = kMaxUtility / report.winners.size();

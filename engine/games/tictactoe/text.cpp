@@ -2,6 +2,7 @@
 #include "engine/core/text.h"
 
 #include "engine/core/hash.h"
+#include "engine/core/read_legal.h"
 #include "engine/games/tictactoe/tictactoe.h"
 
 namespace engawa::tictactoe {
@@ -103,12 +104,7 @@ Result<TicTacToe::Attempt> TicTacToe::read_attempt(const State&, Seat,
 }
 
 Result<Move> TicTacToe::read_move(const State& s, Seat seat, std::string_view text) const {
-    const auto attempt = read_attempt(s, seat, text);
-    if (!attempt) return attempt.error();
-    const RuleId broken = why_not(s, seat, *attempt);
-    if (broken.none()) return *attempt;
-    return error("illegal_move",
-                 quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
+    return read_legal(*this, s, seat, text);
 }
 
 Phrase TicTacToe::describe(const Event& event) const {
