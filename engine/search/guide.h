@@ -27,7 +27,7 @@ struct PlainGuide {
     template <Game G>
     Values leaf(const G& game, typename G::State& state, Rng& rng,
                 Moves<typename G::Move>& room) const {
-        return RandomPlayout{}(game, state, rng, room);
+        return playout_values(game, state, rng, room);
     }
 };
 
