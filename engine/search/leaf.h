@@ -1,20 +1,11 @@
 // What a new leaf of a search tree is worth to each seat.
-//
-// A value is an integer from 0 (the least utility of the game) to kFullValue (the greatest), so
-// that sums of values are exact and do not depend on the order of adding.
 #pragma once
 
-#include <array>
-#include <cstdint>
-
 #include "engine/core/game.h"
+#include "engine/core/value.h"
 #include "engine/search/playout.h"
 
 namespace engawa {
-
-inline constexpr std::int32_t kFullValue = 1 << 16;
-
-using Values = std::array<std::int32_t, kMaxSeats>;
 
 template <Game G>
 Values final_values(const G& game, const typename G::State& state) {

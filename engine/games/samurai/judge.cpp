@@ -29,7 +29,7 @@ constexpr Signs kWeights = {
     -44,  // Base
 };
 
-// 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kSure.
+// 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kFullValue.
 constexpr std::array<std::int32_t, 33> kLogistic = {
     32768, 36843, 40792, 44511, 47911, 50941, 53580, 55833, 57723, 59283, 60553,
     61576, 62393, 63039, 63548, 63946, 64257, 64500, 64688, 64834, 64947, 65035,
@@ -39,7 +39,7 @@ std::int32_t logistic(int hundredths) {
     const int size = std::min(std::abs(hundredths), 799);
     const auto i = at(size / 25);
     const std::int32_t value = kLogistic[i] + (kLogistic[i + 1] - kLogistic[i]) * (size % 25) / 25;
-    return hundredths < 0 ? kSure - value : value;
+    return hundredths < 0 ? kFullValue - value : value;
 }
 
 int mean_worth(const Book& book, Cards cards) {
@@ -129,11 +129,11 @@ Signs signs_of(const Book& book, const State& s) {
 std::int32_t judge(const Book& book, const State& s) {
     const int stages = book.stages(Mode::Campaign);
     if (s.over()) {
-        if (s.won()) return kSure;
-        return s.mode == Mode::Campaign ? kSure * s.stage / stages : 0;
+        if (s.won()) return kFullValue;
+        return s.mode == Mode::Campaign ? kFullValue * s.stage / stages : 0;
     }
     if (s.mode != Mode::Campaign) return chance(book, s);
-    return (kSure * s.stage + chance(book, s)) / stages;
+    return (kFullValue * s.stage + chance(book, s)) / stages;
 }
 
 }  // namespace engawa::samurai
