@@ -40,8 +40,9 @@ concept Sink = requires(S sink, Event event) {
     sink.emit(event);
 };
 
-// The numbers must fit into 16 bits.
-template <Sink S, class Kind, class... Numbers>
+// The numbers must fit into 16 bits. They are ints, so that there is one function for each count of
+// them.
+template <Sink S, class Kind, std::same_as<int>... Numbers>
 void emit(S& sink, Kind kind, Numbers... numbers) {
     if constexpr (S::kWanted) {
         sink.emit(Event{static_cast<std::uint8_t>(kind),

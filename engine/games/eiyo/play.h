@@ -70,7 +70,7 @@ class Play {
 
     template <class... Numbers>
     void emit(Happening kind, Numbers... numbers) {
-        engawa::emit(sink_, kind, numbers...);
+        engawa::emit(sink_, kind, static_cast<int>(numbers)...);
     }
     int foe_number(Foe foe) const { return 64 * s_.enemy_set + foe; }
     int row_number(int row) const { return s_.coop() ? 8 + row : row; }

@@ -142,7 +142,7 @@ class Play {
 
     template <class... Numbers>
     void emit(Happening kind, Numbers... numbers) {
-        engawa::emit(sink_, kind, numbers...);
+        engawa::emit(sink_, kind, static_cast<int>(numbers)...);
     }
 
     static constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
