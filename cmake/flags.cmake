@@ -21,8 +21,8 @@ if(ENGAWA_WERROR)
     add_compile_options(-Werror)
 endif()
 
-# One setting of nlohmann-json for all files: the engine is compiled without exceptions, and two settings in one
-# program would be two definitions of the same functions.
+# One setting of nlohmann-json, which cards_io, cli and tests read files with, for all files of a program: two would be
+# two definitions of the same functions. A type is checked before it is read, as everywhere.
 add_compile_definitions(JSON_NOEXCEPTION JSON_NO_IO)
 
 if(ENGAWA_SANITIZE)

@@ -40,6 +40,17 @@ concept Sink = requires(S sink, Event event) {
     sink.emit(event);
 };
 
+// The numbers must fit into 16 bits. They are ints, so that there is one function for each count of
+// them.
+template <Sink S, class Kind, std::same_as<int>... Numbers>
+void emit(S& sink, Kind kind, Numbers... numbers) {
+    if constexpr (S::kWanted) {
+        sink.emit(Event{static_cast<std::uint8_t>(kind),
+                        sizeof...(numbers),
+                        {static_cast<std::int16_t>(numbers)...}});
+    }
+}
+
 // A key of data/words/*.json with its arguments. An argument that is itself a key starts with '$'.
 struct Phrase {
     std::string key;

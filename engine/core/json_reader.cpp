@@ -1,27 +1,12 @@
 #include "engine/core/json_reader.h"
 
 #include "engine/core/text.h"
+#include "engine/core/utf8.h"
 
 namespace engawa {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-void add_utf8(std::string& out, std::uint32_t code) {
-    const auto add = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
-    if (code < 0x80) return add(code);
-    if (code < 0x800) {
-        add(0xc0 | code >> 6);
-    } else if (code < 0x10000) {
-        add(0xe0 | code >> 12);
-        add(0x80 | (code >> 6 & 0x3f));
-    } else {
-        add(0xf0 | code >> 18);
-        add(0x80 | (code >> 12 & 0x3f));
-        add(0x80 | (code >> 6 & 0x3f));
-    }
-    add(0x80 | (code & 0x3f));
-}
 
 }  // namespace
 

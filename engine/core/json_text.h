@@ -1,4 +1,4 @@
-// Writing JSON: strings and arrays of strings. Reading it is a library's work.
+// Writing JSON: strings and arrays of strings. json_reader.h and json.h read it.
 #pragma once
 
 #include <string>

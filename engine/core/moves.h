@@ -41,6 +41,8 @@ class Moves {
     }
     constexpr const Move* begin() const { return first_; }
     constexpr const Move* end() const { return last_; }
+    constexpr Move* begin() { return first_; }
+    constexpr Move* end() { return last_; }
     constexpr std::span<const Move> span() const { return {first_, last_}; }
 
   private:

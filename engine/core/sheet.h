@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/picture.h"
+#include "engine/core/utf8.h"
 
 namespace engawa {
 
@@ -41,19 +42,6 @@ class Sheet {
         bool strong = false;
     };
     using Row = std::vector<Glyph>;
-
-    static void add_utf8(std::string& out, char32_t c) {
-        if (c < 0x80) {
-            out += static_cast<char>(c);
-        } else if (c < 0x800) {
-            out += static_cast<char>(0xc0 | (c >> 6));
-            out += static_cast<char>(0x80 | (c & 0x3f));
-        } else {
-            out += static_cast<char>(0xe0 | (c >> 12));
-            out += static_cast<char>(0x80 | ((c >> 6) & 0x3f));
-            out += static_cast<char>(0x80 | (c & 0x3f));
-        }
-    }
 
     static std::vector<Span> spans(Row row) {
         while (!row.empty() && row.back().sign == U' ') row.pop_back();

@@ -47,7 +47,7 @@ concept Guiding = requires(const Brain& brain, const G& game, typename G::State&
     { brain.policy(game, state, seat) } -> std::same_as<typename G::Move>;
     { brain.same_round(state, state) } -> std::same_as<bool>;
 } && (requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
-    { brain.play_to_the_end(game, state, rng) } -> std::same_as<std::int32_t>;
+    { brain.play_and_judge(game, state, rng) } -> std::same_as<std::int32_t>;
 } || requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
     { brain.values_of(game, state, rng) } -> std::same_as<Values>;
 });

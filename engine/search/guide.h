@@ -27,15 +27,15 @@ struct PlainGuide {
     template <Game G>
     Values leaf(const G& game, typename G::State& state, Rng& rng,
                 Moves<typename G::Move>& room) const {
-        return RandomPlayout{}(game, state, rng, room);
+        return playout_values(game, state, rng, room);
     }
 };
 
 // The guide of a brain: the tree holds the decisions of the seat that thinks, about one round; the
-// others act by the brain's policy, and leaves are played on by it: to the end, with one value for
-// all seats who win or lose together (play_to_the_end), or as far as the brain likes, with a value
-// for each seat (values_of). A brain may say otherwise by a function of its own that is called
-// branches, as PlainGuide's.
+// others act by the brain's policy, and leaves are played on by it as far as it likes: with one
+// value for all seats who win or lose together (play_and_judge), or with a value for each seat
+// (values_of). A brain may say otherwise by a function of its own that is called branches, as
+// PlainGuide's.
 template <class Brain>
 struct BrainGuide {
     static constexpr bool kSelective = true;
@@ -68,7 +68,7 @@ struct BrainGuide {
             return brain.values_of(game, state, rng);
         } else {
             Values values;
-            values.fill(brain.play_to_the_end(game, state, rng));
+            values.fill(brain.play_and_judge(game, state, rng));
             return values;
         }
     }

@@ -16,8 +16,8 @@ inline constexpr int kLogBits = 10;  // counts below 2,048 have entries of their
 // log2(1 + i / 1024) in units of 2^-16, bit by bit: squaring doubles a logarithm.
 constexpr std::array<std::uint32_t, 1u << kLogBits> make_log_table() {
     std::array<std::uint32_t, 1u << kLogBits> table{};
-    for (std::uint64_t i = 0; i < table.size(); ++i) {
-        std::uint64_t x = ((1u << kLogBits) + i) << (30 - kLogBits);  // 1.0 is 2^30
+    for (std::uint32_t i = 0; i < table.size(); ++i) {
+        std::uint64_t x = std::uint64_t{(1u << kLogBits) + i} << (30 - kLogBits);  // 1.0 is 2^30
         for (int bit = 15; bit >= 0; --bit) {
             x = x * x >> 30;
             if (x >> 31 == 0) continue;

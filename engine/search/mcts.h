@@ -2,8 +2,8 @@
 //
 // Every simulation copies the root state and walks down: at a decision it takes the move with the
 // best upper confidence bound for the seat that decides, at chance an outcome by weight; then a
-// leaf policy (leaf.h) gives a value for each seat. So any number of seats works, each maximising
-// its own utility. It sees the whole state: for games with secrets the caller gives it guesses.
+// random playout gives a value for each seat. So any number of seats works, each maximising its
+// own utility. It sees the whole state: for games with secrets the caller gives it guesses.
 //
 // All memory is one arena, allocated at construction; when it is full the search goes on without
 // growing the tree. The same seed gives the same search on every target.
@@ -23,18 +23,12 @@
 
 namespace engawa {
 
-inline constexpr float kTryAllFirst = 1e9f;
-
 struct MctsSettings {
-    std::uint32_t edges = 1u << 16;   // size of the arena: moves of all expanded nodes
-    float explore = 0.7f;             // weight of the confidence bound; values are 0 to 1
-    float first_play = kTryAllFirst;  // bound of a move that was never tried
-    // Proofs: stop visiting moves that surely lose, and decide when one surely wins. Only for two
-    // seats whose utilities sum to zero.
-    bool prove = false;
+    std::uint32_t edges = 1u << 16;  // size of the arena: moves of all expanded nodes
+    float explore = 0.7f;            // weight of the confidence bound; values are 0 to 1
 };
 
-template <Game G, class Leaf = RandomPlayout>
+template <Game G>
 class Mcts {
   public:
     using State = typename G::State;
@@ -43,17 +37,15 @@ class Mcts {
     struct RootMove {
         Move move;
         std::uint32_t visits = 0;
-        double value = 0;  // 0 to 1, for the seat to act; 0 or 1 if proven
+        double value = 0;  // 0 to 1, for the seat to act
     };
 
     // A seat must be to act. The game must outlive the search.
-    Mcts(const G& game, const State& root, std::uint64_t seed, MctsSettings settings = {},
-         Leaf leaf = {})
+    Mcts(const G& game, const State& root, std::uint64_t seed, MctsSettings settings = {})
         : game_(game),
           root_(root),
           rng_(seed),
           settings_(settings),
-          leaf_(leaf),
           room_(std::make_unique<MoveRoom<G>>()),
           tree_(std::max(settings.edges, kSmallest)) {
         assert(!game.to_act(root).empty() && seat_to_ask(game, root) != kChance);
@@ -65,8 +57,8 @@ class Mcts {
     // Goes on for so many simulations; true when more would change nothing. However they are
     // divided over calls, the search is the same.
     bool run(std::uint64_t nodes) {
-        for (; nodes > 0 && !decided(); --nodes) simulate();
-        return decided();
+        for (; nodes > 0; --nodes) simulate();
+        return tree_[kRoot].count == 1;
     }
 
     std::uint64_t nodes() const { return nodes_; }
@@ -102,7 +94,6 @@ class Mcts {
     static constexpr EdgeId kRoot = Tree<Move>::kRoot;
     static constexpr std::uint32_t kSmallest = G::kMaxMoves + 1;  // the root always fits
     static constexpr unsigned kDeepest = 256;                     // nodes below are leaves for ever
-    static constexpr float kCertain = 1e6f;  // mean of a proven edge, above or below all others
 
     void simulate() {
         State state = root_;
@@ -115,12 +106,11 @@ class Mcts {
             path_[++depth] = id;
             node = &tree_[id];
         }
-        learn(depth, value_of(state, depth));
+        learn(depth, playout_values(game_, state, rng_, room_->list));
         ++nodes_;
     }
 
     bool may_descend(Edge<Move>& node, const State& state, unsigned depth) {
-        if (node.proof != Proof::None) return false;
         if (node.count > 0) return depth + 1 < kDeepest;
         return node.visits > 0 && expand(node, state);
     }
@@ -142,9 +132,7 @@ class Mcts {
 
     EdgeId choose(Edge<Move>& node, const State& state) {
         if (G::kHasChance && node.seat == kChance) return sample(node, state);
-        const bool untried = node.tried < node.count;
-        if (untried && (node.tried == 0 || settings_.first_play >= kTryAllFirst))
-            return try_one(node);
+        if (node.tried < node.count) return try_one(node);
         const float reach = settings_.explore * sqrt_log(node.visits);
         const float* const means = tree_.means(node.first);
         const float* const widths = tree_.widths(node.first);
@@ -155,7 +143,7 @@ class Mcts {
             best = other > bound ? i : best;
             bound = other > bound ? other : bound;
         }
-        return untried && bound < settings_.first_play ? try_one(node) : node.first + best;
+        return node.first + best;
     }
 
     // A random one of the untried moves, put behind the tried ones.
@@ -187,15 +175,6 @@ class Mcts {
     // ----- learning
     // --------------------------------------------------------------------------------
 
-    Values value_of(State& state, unsigned depth) {
-        Edge<Move>& edge = tree_[path_[depth]];
-        if (edge.proof != Proof::None) return certain_values(edge, tree_[path_[depth - 1]].seat);
-        if (!game_.to_act(state).empty()) return leaf_(game_, state, rng_, room_->list);
-        const Values values = final_values(game_, state);
-        if (settings_.prove) prove_end(depth, values);
-        return values;
-    }
-
     void learn(unsigned depth, const Values& values) {
         for (; depth > 0; --depth) {
             const EdgeId id = path_[depth];
@@ -206,61 +185,15 @@ class Mcts {
             edge.total += static_cast<std::uint64_t>(values[static_cast<unsigned>(seat.index())]);
             const auto visits = static_cast<float>(edge.visits);
             *tree_.widths(id) = 1.0f / std::sqrt(visits);
-            if (edge.proof != Proof::None) continue;
             *tree_.means(id) = static_cast<float>(edge.total) * (1.0f / kFullValue) / visits;
         }
         ++tree_[kRoot].visits;
     }
 
-    // ----- proofs
-    // ----------------------------------------------------------------------------------
-
-    bool decided() const { return tree_[kRoot].proof != Proof::None; }
-
-    static Values certain_values(const Edge<Move>& edge, Seat chooser) {
-        const auto own = static_cast<unsigned>(chooser.index());
-        Values values{};
-        values[own] = edge.proof == Proof::Wins ? kFullValue : 0;
-        values[1 - own] = kFullValue - values[own];
-        return values;
-    }
-
-    void prove_end(unsigned depth, const Values& values) {
-        const Seat chooser = tree_[path_[depth - 1]].seat;
-        if (chooser == kChance) return;
-        const auto value = values[static_cast<unsigned>(chooser.index())];
-        if (value == 0) prove(depth, Proof::Loses);
-        if (value == kFullValue) prove(depth, Proof::Wins);
-    }
-
-    // This is certain about the edge at this depth: what follows for the nodes above?
-    void prove(unsigned depth, Proof proof) {
-        for (; depth > 0; --depth) {
-            const Edge<Move>& node = tree_[path_[depth - 1]];
-            tree_[path_[depth]].proof = proof;
-            *tree_.means(path_[depth]) = proof == Proof::Wins ? kCertain : -kCertain;
-            if (proof == Proof::Loses && !all_lose(node)) return;
-            if (depth == 1) break;
-            const Seat chooser = tree_[path_[depth - 2]].seat;
-            if (chooser == kChance) return;
-            if (chooser != node.seat) proof = proof == Proof::Wins ? Proof::Loses : Proof::Wins;
-        }
-        tree_[kRoot].proof = proof;  // for the seat to act there
-    }
-
-    bool all_lose(const Edge<Move>& node) const {
-        if (node.tried < node.count) return false;
-        for (EdgeId id = node.first; id < node.first + node.count; ++id) {
-            if (tree_[id].proof != Proof::Loses) return false;
-        }
-        return true;
-    }
-
     // ----- the answer
     // ------------------------------------------------------------------------------
 
-    // Proven wins, then more visits, then the greater total, then the smaller move; proven losses
-    // last.
+    // More visits, then the greater total, then the smaller move.
     EdgeId best_edge(const Edge<Move>& node) const {
         EdgeId best = node.first;
         for (EdgeId id = node.first + 1; id < node.first + node.tried; ++id) {
@@ -269,19 +202,12 @@ class Mcts {
         return best;
     }
     static bool better(const Edge<Move>& a, const Edge<Move>& b) {
-        const auto rank = [](Proof proof) {
-            return proof == Proof::Wins ? 2 : proof == Proof::None ? 1 : 0;
-        };
-        if (a.proof != b.proof) return rank(a.proof) > rank(b.proof);
         if (a.visits != b.visits) return a.visits > b.visits;
         if (a.total != b.total) return a.total > b.total;
         return a.move < b.move;
     }
 
     static RootMove told(const Edge<Move>& edge) {
-        if (edge.proof != Proof::None) {
-            return {edge.move, edge.visits, edge.proof == Proof::Wins ? 1.0 : 0.0};
-        }
         return {edge.move, edge.visits, static_cast<double>(edge.total) / kFullValue / edge.visits};
     }
 
@@ -289,7 +215,6 @@ class Mcts {
     State root_;
     Rng rng_;
     MctsSettings settings_;
-    Leaf leaf_;
     std::unique_ptr<MoveRoom<G>> room_;
     Tree<Move> tree_;
     std::array<EdgeId, kDeepest> path_;

@@ -25,10 +25,10 @@ typename G::State at(std::string_view text) {
 }
 
 template <class G>
-std::string answer(std::string_view text, std::uint64_t nodes, MctsSettings settings = {}) {
+std::string answer(std::string_view text, std::uint64_t nodes) {
     const G game;
     const auto state = at<G>(text);
-    Mcts<G> search(game, state, 11, settings);
+    Mcts<G> search(game, state, 11);
     search.run(nodes);
     return game.write_move(state, seat_to_ask(game, state), search.best());
 }
@@ -58,36 +58,6 @@ TEST(Mcts, CompletesALineOfFour) {
 }
 TEST(Mcts, BlocksALineOfFour) {
     EXPECT_EQ(answer<ConnectFour>("......./......./......./x....../x....../xoo....", 500), "1");
-}
-
-TEST(Mcts, ProofsFindTheSameMoves) {
-    const MctsSettings prove{.prove = true};
-    EXPECT_EQ(answer<TicTacToe>("oo./.x./x..", 500, prove), "c3");
-    EXPECT_EQ(answer<TicTacToe>("x../.o./x..", 500, prove), "a2");
-    EXPECT_EQ(answer<ConnectFour>("......./......./......./......./ooo..../xxx....", 500, prove),
-              "4");
-}
-
-TEST(Mcts, AProvenWinEndsTheSearch) {
-    const TicTacToe game;
-    Mcts<TicTacToe> search(game, at<TicTacToe>("x.x/.o./o.."), 3, {.prove = true});
-    EXPECT_TRUE(search.run(100'000));
-    EXPECT_LT(search.nodes(), 100u);
-    EXPECT_EQ(search.best().square, 7);
-}
-
-TEST(Mcts, AProvenLossEndsTheSearchToo) {  // x has two rows to complete
-    const TicTacToe game;
-    Mcts<TicTacToe> search(game, at<TicTacToe>("x.x/.../xoo"), 3, {.prove = true});
-    EXPECT_TRUE(search.run(100'000));
-    for (const auto& one : search.root_moves()) EXPECT_EQ(one.value, 0.0);
-}
-
-TEST(Mcts, ADrawnGameIsNeverCalledProven) {
-    const TicTacToe game;
-    Mcts<TicTacToe> search(game, {}, 3, {.prove = true});
-    EXPECT_FALSE(search.run(20'000));
-    for (const auto& one : search.root_moves()) EXPECT_LT(one.value, 0.9);
 }
 
 // ----- seats and chance
@@ -190,6 +160,14 @@ TEST(Mcts, ThousandIsTenTimesHundred) {
     EXPECT_EQ(told(whole), told(parts));
 }
 
+TEST(Mcts, OnlyASoleMoveIsDecided) {
+    const TicTacToe game;
+    Mcts<TicTacToe> sole(game, at<TicTacToe>("xox/xoo/ox."), 1);
+    EXPECT_TRUE(sole.run(10));
+    Mcts<TicTacToe> two(game, at<TicTacToe>("xox/xoo/.x."), 1);
+    EXPECT_FALSE(two.run(10));
+}
+
 TEST(Mcts, SeedsMatter) {
     const ConnectFour game;
     Mcts<ConnectFour> one(game, {}, 1);
@@ -216,35 +194,6 @@ TEST(Mcts, TiesGoToTheSmallerMove) {
                                             [](auto& a, auto& b) { return a.value < b.value; });
         EXPECT_EQ(tie.best(), first->move);
     }
-}
-
-// ----- other leaves
-// --------------------------------------------------------------------------------
-
-// Likes the middle square.
-struct Centrist {
-    std::int32_t evaluate(const TicTacToe&, const tictactoe::State& s, Seat seat) const {
-        const auto own = static_cast<unsigned>(seat.index());
-        return ((s.marks[own] >> 4 & 1) - (s.marks[1 - own] >> 4 & 1)) * 3000;
-    }
-};
-
-TEST(Mcts, ABrainCanJudgeLeaves) {
-    const TicTacToe game;
-    Mcts<TicTacToe, JudgedPlayout<Centrist>> search(game, {}, 1);
-    search.run(60);
-    EXPECT_EQ(search.best().square, 4);
-    EXPECT_NEAR(search.root_moves()[4].value, 0.875, 0.05);  // 3000 of 3000 + 1000
-}
-
-TEST(Mcts, AFiniteFirstPlayLeavesMovesUntried) {
-    const TicTacToe game;
-    Mcts<TicTacToe> search(game, at<TicTacToe>("oo./.x./x.."), 3,
-                           {.explore = 0, .first_play = 0.9f});
-    search.run(300);
-    const auto moves = search.root_moves();
-    EXPECT_EQ(search.best().square, 8);
-    EXPECT_GT(moves.back().visits, 250u);
 }
 
 }  // namespace

@@ -172,7 +172,7 @@ TEST(SamuraiBots, MoreLifeIsNeverJudgedWorse) {  // SAM-350 SAM-351
         s.life = static_cast<std::uint8_t>(life);
         const std::int32_t now = judge(kGame.book(), s);
         EXPECT_GT(now, before);
-        EXPECT_LT(now, kSure);
+        EXPECT_LT(now, kFullValue);
         before = now;
     }
     for (int life = 7; life >= 1; --life) {

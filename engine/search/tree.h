@@ -17,9 +17,6 @@ namespace engawa {
 
 using EdgeId = std::uint32_t;
 
-// What is certain about an edge for the seat that may choose it.
-enum class Proof : std::uint8_t { None, Wins, Loses };
-
 template <class Move>
 struct Edge {
     std::uint64_t total;  // of values for the seat that may choose this edge
@@ -28,7 +25,6 @@ struct Edge {
     std::uint16_t count;  // 0: not expanded
     std::uint16_t tried;
     Seat seat;  // who chooses among them
-    Proof proof;
     Move move;
 };
 
@@ -72,7 +68,7 @@ class Tree {
     }
 
     // Makes an edge out of a bare move.
-    void touch(EdgeId id) { edges_[id] = {0, 0, 0, 0, 0, Seat{}, Proof::None, edges_[id].move}; }
+    void touch(EdgeId id) { edges_[id] = {0, 0, 0, 0, 0, Seat{}, edges_[id].move}; }
 
   private:
     std::uint32_t capacity_;

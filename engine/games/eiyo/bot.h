@@ -38,7 +38,7 @@ class Brain {
     // somebody parts (Taste): who shares a spot finds the way by a move of the search itself.
     Move policy(const Eiyo& game, const State& s, Seat seat) const;
     // Plays the game to its end by adept's plans; what that is worth to every seat, 0 to 65,536.
-    std::int32_t play_to_the_end(const Eiyo& game, State& s, Rng& rng) const;
+    std::int32_t play_and_judge(const Eiyo& game, State& s, Rng& rng) const;
     // Plays to the end likewise; its points are the honor.
     Prospect prospect(const Eiyo& game, State& s, Seat seat, Rng& rng) const;
     static constexpr int kWeighGames = 500;  // for each move that is weighed

@@ -1,13 +1,12 @@
 // What the search behind master asks: which moves are worth a thought, and how a game goes on.
 #include <algorithm>
 
+#include "engine/core/value.h"
 #include "engine/games/eiyo/adept.h"
 #include "engine/games/eiyo/bot.h"
 
 namespace engawa::eiyo {
 namespace {
-
-constexpr std::int32_t kFull = 1 << 16;
 
 // ----- candidates ------------------------------------------------------------------------------
 
@@ -23,7 +22,7 @@ constexpr Opinion kOpinions[] = {
     {8, 8, 8},  {2, 8, 8},  {5, 8, 8}, {12, 8, 8},  {20, 8, 8}, {40, 8, 8},   {8, 8, 0},
     {12, 8, 0}, {8, 8, 24}, {4, 8, 0}, {20, 8, 24}, {8, 16, 8}, {8, 8, 8, 8}, {12, 8, 4, 14},
 };
-constexpr std::int32_t kDoubt = kFull / 64;  // handicap of what adept would not do
+constexpr std::int32_t kDoubt = kFullValue / 64;  // handicap of what adept would not do
 
 class Wanted {
   public:
@@ -36,7 +35,7 @@ class Wanted {
     }
     // Keeps the wanted ones of a list; all of it if none is there.
     void cut(Moves<Move>& moves, std::int32_t* handicaps) const {
-        Move* const first = const_cast<Move*>(moves.begin());
+        Move* const first = moves.begin();
         int kept = 0;
         for (int i = 0; i < moves.size(); ++i) {
             for (int k = 0; k < count_; ++k) {
@@ -141,11 +140,11 @@ void play_on(const Eiyo& game, State& s, Rng& rng, Follower follower) {
 // A victory is half of it, its honor up to the fourth rank of the rules the other half; how far a
 // lost game came is a little.
 std::int32_t worth(const Book& book, const State& s) {
-    constexpr std::int32_t kRest = kFull / 16;
+    constexpr std::int32_t kRest = kFullValue / 16;
     constexpr int kToTheTop = 15;  // EIY-277
     const int need = book.constants.honor_to_win;
     if (s.phase == Phase::Victory) {
-        return kFull / 2 + kFull / 2 * std::min(s.honor - need, kToTheTop) / kToTheTop;
+        return kFullValue / 2 + kFullValue / 2 * std::min(s.honor - need, kToTheTop) / kToTheTop;
     }
     const int all = s.coop() ? 42 : 40;
     const int way = std::min<int>(s.honor, need) * (all - s.foes_left);
@@ -171,7 +170,7 @@ void Brain::candidates(const Eiyo& game, const State& s, Seat seat, Moves<Move>&
     wanted.cut(moves, handicaps);
 }
 
-std::int32_t Brain::play_to_the_end(const Eiyo& game, State& s, Rng& rng) const {
+std::int32_t Brain::play_and_judge(const Eiyo& game, State& s, Rng& rng) const {
     play_on(game, s, rng, Follower{false});
     return worth(game.book(), s);
 }

@@ -70,13 +70,7 @@ class Play {
 
     template <class... Numbers>
     void emit(Happening kind, Numbers... numbers) {
-        if constexpr (S::kWanted) {
-            Event event;
-            event.kind = static_cast<std::uint8_t>(kind);
-            event.count = sizeof...(numbers);
-            event.numbers = {static_cast<std::int16_t>(numbers)...};
-            sink_.emit(event);
-        }
+        engawa::emit(sink_, kind, static_cast<int>(numbers)...);
     }
     int foe_number(Foe foe) const { return 64 * s_.enemy_set + foe; }
     int row_number(int row) const { return s_.coop() ? 8 + row : row; }

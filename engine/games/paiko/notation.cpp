@@ -122,6 +122,23 @@ std::string facing_word(int facing) {
     return std::string{"$paiko.facing."} + facing_letter(static_cast<Facing>(facing));
 }
 
+Phrase describe_drawing(const Event& event) {
+    Phrase phrase{"paiko.event.drew_" + std::to_string(event.count - 1),
+                  {{"who", seat_word(event.numbers[0])}}};
+    for (unsigned i = 1; i < event.count; ++i) {
+        phrase.arguments.emplace_back("tile" + std::to_string(i), tile_word(event.numbers[i]));
+    }
+    return phrase;
+}
+
+// Says where the tile faces, if tiles of its type have a facing.
+Phrase with_facing(Phrase phrase, int type, int facing) {
+    if (!has_facing(static_cast<Type>(type))) return phrase;
+    phrase.key += "_facing";
+    phrase.arguments.emplace_back("facing", facing_word(facing));
+    return phrase;
+}
+
 }  // namespace
 
 std::string_view kind_name(const Move& move) {
@@ -207,40 +224,23 @@ Phrase Paiko::describe(const Event& event) const {
                     {{"who", seat_word(n(0))},
                      {"other", seat_word(1 - n(0))},
                      {"tile", tile_word(n(1))}}};
-        case Happening::Drew: {
-            Phrase phrase{"paiko.event.drew_" + std::to_string(event.count - 1),
-                          {{"who", seat_word(n(0))}}};
-            for (unsigned i = 1; i < event.count; ++i) {
-                phrase.arguments.emplace_back("tile" + std::to_string(i), tile_word(n(i)));
-            }
-            return phrase;
-        }
-        case Happening::Deployed: {
-            Phrase phrase{
-                "paiko.event.deployed",
-                {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)}}};
-            if (has_facing(static_cast<Type>(n(1)))) {
-                phrase.key = "paiko.event.deployed_facing";
-                phrase.arguments.emplace_back("facing", facing_word(n(3)));
-            }
-            return phrase;
-        }
+        case Happening::Drew: return describe_drawing(event);
+        case Happening::Deployed:
+            return with_facing(
+                {"paiko.event.deployed",
+                 {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)}}},
+                n(1), n(3));
         case Happening::Bonus:
             return {
                 "paiko.event.bonus",
                 {{"who", seat_word(n(0))}, {"square", square(1)}, {"facing", facing_word(n(2))}}};
-        case Happening::Shifted: {
-            Phrase phrase{"paiko.event.shifted",
-                          {{"who", seat_word(n(0))},
-                           {"tile", tile_word(n(1))},
-                           {"from", square(2)},
-                           {"to", square(3)}}};
-            if (has_facing(static_cast<Type>(n(1)))) {
-                phrase.key = "paiko.event.shifted_facing";
-                phrase.arguments.emplace_back("facing", facing_word(n(4)));
-            }
-            return phrase;
-        }
+        case Happening::Shifted:
+            return with_facing({"paiko.event.shifted",
+                                {{"who", seat_word(n(0))},
+                                 {"tile", tile_word(n(1))},
+                                 {"from", square(2)},
+                                 {"to", square(3)}}},
+                               n(1), n(4));
         case Happening::Turned:
             return {"paiko.event.turned",
                     {{"who", seat_word(n(0))},

@@ -35,8 +35,8 @@ class Brain {
                     std::int32_t* handicaps) const;
     // What adept would do with master's weights; no Insight.
     Move policy(const Samurai& game, const State& s, Seat seat) const;
-    // Plays a while as adept would, then judges; 0 to 65,536.
-    std::int32_t play_to_the_end(const Samurai& game, State& s, Rng& rng) const;
+    // Plays this round as adept would, then judges; 0 to 65,536.
+    std::int32_t play_and_judge(const Samurai& game, State& s, Rng& rng) const;
     // Plays by the same policy to the end of the game, in a campaign to the end of the duel at
     // hand.
     Prospect prospect(const Samurai& game, State& s, Seat seat, Rng& rng) const;

@@ -8,11 +8,11 @@
 namespace engawa::samurai {
 namespace {
 
-constexpr std::int32_t kDoubt = kSure / 128;  // handicap of what adept would not do
+constexpr std::int32_t kDoubt = kFullValue / 128;  // handicap of what adept would not do
 constexpr int kPointless = 120;  // a plan that is worth so much less than the best is dropped
 constexpr int kDesperate = 3;    // with so little Life none is: a gamble may be all that is left
 
-constexpr std::int32_t kWorse = kSure / 2000;  // for a hundredth of a Life in a plan's value
+constexpr std::int32_t kWorse = kFullValue / 2000;  // for a hundredth of a Life in a plan's value
 
 // ----- candidates ------------------------------------------------------------------------------
 
@@ -77,6 +77,24 @@ Move chance_move(const Samurai& game, const State& s, MoveRoom<Samurai>& room, R
     return room.list[rng.below(room.list.size())];
 }
 
+// As master's adept would, until the next round begins, or the next duel of a campaign.
+void play_round(const Samurai& game, State& s, Rng& rng) {
+    MoveRoom<Samurai> room;
+    NoEvents silent;
+    const int last = s.round;
+    const int stage = s.stage;
+    // A new round begins with an empty hand and a draw of all of it.
+    while (!s.over()) {
+        const bool fresh = s.top().task == Task::Draw && s.hand == 0;
+        if (fresh && s.round > last) break;
+        if (s.mode == Mode::Campaign && s.stage != stage && fresh) break;
+        if (s.chance())
+            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
+        else
+            game.apply(s, Seat{0}, adept_move(game.book(), s, kMasterTaste, false), silent);
+    }
+}
+
 }  // namespace
 
 void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Move>& moves,
@@ -88,7 +106,7 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
     const bool placing = s.top().task == Task::Place;
     const int best = placing ? make_plan(book, s, forecast, values).value : 0;
     const bool desperate = s.life + (s.wearer == Wearer::You ? s.armour : 0) <= kDesperate;
-    Move* const first = const_cast<Move*>(moves.begin());
+    Move* const first = moves.begin();
     int kept = 0;
     for (int i = 0; i < moves.size(); ++i) {
         const Move move = moves[i];
@@ -104,28 +122,15 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
     moves.cut(kept);
 }
 
-std::int32_t Brain::play_to_the_end(const Samurai& game, State& s, Rng& rng) const {
-    MoveRoom<Samurai> room;
-    NoEvents silent;
-    const int last = s.round;
-    const int stage = s.stage;
-    // A new round begins with an empty hand and a draw of all of it.
-    while (!s.over()) {
-        const bool fresh = s.top().task == Task::Draw && s.hand == 0;
-        if (fresh && s.round > last) break;
-        if (s.mode == Mode::Campaign && s.stage != stage && fresh) break;
-        if (s.chance())
-            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
-        else
-            game.apply(s, Seat{0}, adept_move(game.book(), s, kMasterTaste, false), silent);
-    }
+std::int32_t Brain::play_and_judge(const Samurai& game, State& s, Rng& rng) const {
+    play_round(game, s, rng);
     return judge(game.book(), s);
 }
 
 Prospect Brain::prospect(const Samurai& game, State& s, Seat, Rng& rng) const {
     const int stage = s.stage;
     const auto duel_won = [&] { return s.mode == Mode::Campaign && s.stage != stage; };
-    while (!s.over() && !duel_won()) play_to_the_end(game, s, rng);
+    while (!s.over() && !duel_won()) play_round(game, s, rng);
     return {s.won() || duel_won(), game.score(s)};
 }
 

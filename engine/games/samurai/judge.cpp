@@ -29,13 +29,13 @@ constexpr Signs kWeights = {
     -44,  // Base
 };
 
-// 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kSure.
+// 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kFullValue.
 constexpr auto kLogistic = [] {
     constexpr double kQuarter = 0.77880078307140487;  // exp(-0.25)
     std::array<std::int32_t, 33> table{};
     double power = 1;
     for (auto& value : table) {
-        value = static_cast<std::int32_t>(kSure / (1 + power) + 0.5);
+        value = static_cast<std::int32_t>(kFullValue / (1 + power) + 0.5);
         power *= kQuarter;
     }
     return table;
@@ -45,7 +45,7 @@ std::int32_t logistic(int hundredths) {
     const int size = std::min(std::abs(hundredths), 799);
     const auto i = at(size / 25);
     const std::int32_t value = kLogistic[i] + (kLogistic[i + 1] - kLogistic[i]) * (size % 25) / 25;
-    return hundredths < 0 ? kSure - value : value;
+    return hundredths < 0 ? kFullValue - value : value;
 }
 
 int mean_worth(const Book& book, Cards cards) {
@@ -135,11 +135,11 @@ Signs signs_of(const Book& book, const State& s) {
 std::int32_t judge(const Book& book, const State& s) {
     const int stages = book.stages(Mode::Campaign);
     if (s.over()) {
-        if (s.won()) return kSure;
-        return s.mode == Mode::Campaign ? kSure * s.stage / stages : 0;
+        if (s.won()) return kFullValue;
+        return s.mode == Mode::Campaign ? kFullValue * s.stage / stages : 0;
     }
     if (s.mode != Mode::Campaign) return chance(book, s);
-    return (kSure * s.stage + chance(book, s)) / stages;
+    return (kFullValue * s.stage + chance(book, s)) / stages;
 }
 
 }  // namespace engawa::samurai

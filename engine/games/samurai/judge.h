@@ -5,11 +5,10 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/value.h"
 #include "engine/games/samurai/book.h"
 
 namespace engawa::samurai {
-
-inline constexpr std::int32_t kSure = 1 << 16;
 
 // What the judgement looks at.
 enum class Sign : std::uint8_t {
@@ -37,7 +36,7 @@ using Signs = std::array<int, kSigns>;  // in hundredths
 
 Signs signs_of(const Book& book, const State& s);
 
-// The chance to win the game, 0 to kSure; in a campaign duels count as its utility does.
+// The chance to win the game, 0 to kFullValue; in a campaign duels count as its utility does.
 std::int32_t judge(const Book& book, const State& s);
 
 }  // namespace engawa::samurai

@@ -74,7 +74,6 @@ class Move {
     constexpr Kind kind() const { return static_cast<Kind>(bits_ >> 16); }
     constexpr int a() const { return static_cast<int>(bits_ >> 8 & 0xff); }
     constexpr int b() const { return static_cast<int>(bits_ & 0xff); }
-    constexpr bool is_outcome() const { return kind() >= kFirstOutcome; }
 
     constexpr std::uint32_t bits() const { return bits_; }
     friend constexpr auto operator<=>(Move, Move) = default;

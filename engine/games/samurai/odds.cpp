@@ -70,6 +70,47 @@ bool kills(const Effects& effects, int life, int armour) {
     return wound_life(effects, life, armour) >= life + armour;
 }
 
+// How likely the card that follows the first one hits (SAM-376, SAM-377).
+double follow_up_hits(const Book& book, const State& s, int guard, int first) {
+    Pile bag = s.counter_bag & ~pile_bit(first);
+    if (bag == 0) bag = s.counter_discard;
+    if (bag == 0) return 0;
+    State later = s;
+    Fighter& who = later.foes[at(answering_foe(s))];
+    if (pays(book, book.counter[at(first)].ki_mark, who)) {
+        who.ki = static_cast<std::uint8_t>(who.ki - book.c.ki_mark_cost);
+    }
+    double hits = 0;
+    each(bag, [&](int card) {
+        if (counter_level(book, later, card) + ability(book, s).follow_level > guard) hits += 1;
+    });
+    return hits / size_of(bag);
+}
+
+void add_counter(const Book& book, const State& s, int guard, int card, double weight,
+                 GuardOdds& odds) {
+    const Pressure& foe = ability(book, s);
+    const CounterValues& values = book.counter[at(card)];
+    const int gap = counter_level(book, s, card) - guard;
+    if (gap <= 0) {
+        odds.holds += weight;
+        return;
+    }
+    odds.damage += weight * values.damage;
+    if (gap >= book.c.wound_gap && values.wound != 0 && !foe.no_wounds) {
+        odds.wound[values.wound] += weight;
+    }
+    if (values.damage >= your_rest(s)) {
+        odds.death += weight;
+        return;
+    }
+    if (foe.follow_damage == 0) return;
+    const double hits = follow_up_hits(book, s, guard, card);
+    odds.second += weight * hits;
+    odds.damage += weight * hits * foe.follow_damage;
+    if (values.damage + foe.follow_damage >= your_rest(s)) odds.death += weight * hits;
+}
+
 }  // namespace
 
 int strike_damage(const Book& book, const State& s, int which, int margin) {
@@ -118,51 +159,13 @@ StrikeOdds strike_odds(const Book& book, const State& s, int which, int gauge) {
 
 GuardOdds guard_odds(const Book& book, const State& s, int guard) {
     GuardOdds odds;
-    const Pressure& foe = ability(book, s);
-    const auto second = [&](int first, int damage) {  // SAM-376, SAM-377
-        Pile bag = s.counter_bag & ~pile_bit(first);
-        if (bag == 0) bag = s.counter_discard;
-        if (bag == 0) return std::pair{0.0, 0.0};
-        State later = s;
-        Fighter& who = later.foes[at(answering_foe(s))];
-        if (pays(book, book.counter[at(first)].ki_mark, who)) {
-            who.ki = static_cast<std::uint8_t>(who.ki - book.c.ki_mark_cost);
-        }
-        double hits = 0;
-        each(bag, [&](int card) {
-            if (counter_level(book, later, card) + foe.follow_level > guard) hits += 1;
-        });
-        hits /= size_of(bag);
-        return std::pair{hits, damage + foe.follow_damage >= your_rest(s) ? hits : 0.0};
-    };
-    const auto add = [&](int card, double weight) {
-        const CounterValues& values = book.counter[at(card)];
-        const int gap = counter_level(book, s, card) - guard;
-        if (gap <= 0) {
-            odds.holds += weight;
-            return;
-        }
-        odds.damage += weight * values.damage;
-        if (gap >= book.c.wound_gap && values.wound != 0 && !foe.no_wounds) {
-            odds.wound[values.wound] += weight;
-        }
-        if (values.damage >= your_rest(s)) {
-            odds.death += weight;
-            return;
-        }
-        if (foe.follow_damage == 0) return;
-        const auto [hits, death] = second(card, values.damage);
-        odds.second += weight * hits;
-        odds.damage += weight * hits * foe.follow_damage;
-        odds.death += weight * death;
-    };
     if (s.known != 0) {
-        add(s.known - 1, 1);
+        add_counter(book, s, guard, s.known - 1, 1, odds);
         return odds;
     }
     const Pile bag = next_counters(s);
     const double weight = 1.0 / size_of(bag);
-    each(bag, [&](int card) { add(card, weight); });
+    each(bag, [&](int card) { add_counter(book, s, guard, card, weight, odds); });
     return odds;
 }
 

@@ -54,6 +54,37 @@ std::vector<Stretch> stretches(const Book& book, std::span<const Event> events) 
     return found;
 }
 
+// The counts of the table in its order; combos and rewards stand between the two lists.
+struct NamedCount {
+    const char* name;
+    int Tally::* count;
+};
+constexpr NamedCount kFightCounts[] = {
+    {"rounds", &Tally::rounds},
+    {"hits", &Tally::hits},
+    {"misses", &Tally::misses},
+    {"damage dealt", &Tally::damage_dealt},
+    {"wounds caused", &Tally::wounds_caused},
+    {"uses of the Injury die", &Tally::die_uses},
+    {"counterattacks blocked", &Tally::blocked},
+    {"counterattacks that hit", &Tally::countered},
+    {"counterattacks cancelled", &Tally::cancelled},
+    {"damage taken", &Tally::damage_taken},
+    {"Life paid", &Tally::life_paid},
+    {"wounds suffered", &Tally::wounds_suffered},
+};
+constexpr NamedCount kGainCounts[] = {
+    {"Special Action cards won", &Tally::specials_won},
+    {"Gisei cards", &Tally::giseis},
+    {"places exploited", &Tally::exploits},
+    {"Ki for Insight", &Tally::ki_insight},
+    {"Ki for Breath", &Tally::ki_breath},
+    {"Ki for Focus", &Tally::ki_focus},
+    {"Ki for steps of the pawn", &Tally::ki_step},
+    {"Ki for Jin", &Tally::ki_jin},
+    {"Ki for Shiro's price", &Tally::ki_price},
+};
+
 class Road {
   public:
     Road(const Book& book, const State& s, const PictureWish& wish, std::span<const Event> events)
@@ -184,37 +215,18 @@ class Road {
         std::vector<Tally> duels;
         for (const Stretch& past : stretches_) duels.push_back(past.tally);
         const Tally all = sum(duels);
-        lines_.line().add(repeated(signs_.rule, 79), Ink::Quiet);
-        lines_.line().column("counted", 34, Ink::Quiet);
-        if (duels.size() > 1) {
-            for (std::size_t i = 0; i < duels.size(); ++i) {
-                lines_.add(right(first_ + static_cast<int>(i) + 1, 5), Ink::Quiet);
-            }
-        }
-        lines_.add(right("all", 5), Ink::Quiet);
+        if (duels.size() == 1) duels.clear();  // the sum says it
+        counts_head(duels.size());
         const auto row = [&](const std::string& name, auto count) {
             if (count(all) == 0) return;
             lines_.line().column(name, 34);
-            for (std::size_t i = 0; i < duels.size() && duels.size() > 1; ++i) {
-                lines_.add(right(count(duels[i]), 5));
-            }
+            for (const Tally& duel : duels) lines_.add(right(count(duel), 5));
             lines_.add(right(count(all), 5), Ink::Plain, true);
         };
-        const auto plain = [&](const std::string& name, int Tally::* count) {
-            row(name, [=](const Tally& tally) { return tally.*count; });
+        const auto plain = [&](const NamedCount& one) {
+            row(one.name, [&](const Tally& tally) { return tally.*one.count; });
         };
-        plain("rounds", &Tally::rounds);
-        plain("hits", &Tally::hits);
-        plain("misses", &Tally::misses);
-        plain("damage dealt", &Tally::damage_dealt);
-        plain("wounds caused", &Tally::wounds_caused);
-        plain("uses of the Injury die", &Tally::die_uses);
-        plain("counterattacks blocked", &Tally::blocked);
-        plain("counterattacks that hit", &Tally::countered);
-        plain("counterattacks cancelled", &Tally::cancelled);
-        plain("damage taken", &Tally::damage_taken);
-        plain("Life paid", &Tally::life_paid);
-        plain("wounds suffered", &Tally::wounds_suffered);
+        for (const NamedCount& one : kFightCounts) plain(one);
         for (int icon = 0; icon < book_.icons; ++icon) {
             row("combos of " + book_.cards.icon[at(icon)].name,
                 [=](const Tally& tally) { return tally.combos[at(icon)]; });
@@ -224,19 +236,20 @@ class Road {
             row(std::string{"rewards: "} + kRewards[i],
                 [=](const Tally& tally) { return tally.rewards[i]; });
         }
-        plain("Special Action cards won", &Tally::specials_won);
-        plain("Gisei cards", &Tally::giseis);
-        plain("places exploited", &Tally::exploits);
-        plain("Ki for Insight", &Tally::ki_insight);
-        plain("Ki for Breath", &Tally::ki_breath);
-        plain("Ki for Focus", &Tally::ki_focus);
-        plain("Ki for steps of the pawn", &Tally::ki_step);
-        plain("Ki for Jin", &Tally::ki_jin);
-        plain("Ki for Shiro's price", &Tally::ki_price);
+        for (const NamedCount& one : kGainCounts) plain(one);
         if (all.virtue != 0) {
             lines_.line().column("virtue won", 34);
             lines_.add(book_.cards.bushido[at(all.virtue - 1)].name, Ink::Plain, true);
         }
+    }
+
+    void counts_head(std::size_t duels) {
+        lines_.line().add(repeated(signs_.rule, 79), Ink::Quiet);
+        lines_.line().column("counted", 34, Ink::Quiet);
+        for (std::size_t i = 0; i < duels; ++i) {
+            lines_.add(right(first_ + static_cast<int>(i) + 1, 5), Ink::Quiet);
+        }
+        lines_.add(right("all", 5), Ink::Quiet);
     }
 
     const Book& book_;

@@ -26,15 +26,42 @@ Move Adept::pick_best(Cards cards) const {
     return pick(best_of(cards, [&](int card) { return hold(card); }));
 }
 
-Move Adept::pick_worst(Cards cards) const {
-    return pick(best_of(cards, [&](int card) { return -hold(card); }));
+int Adept::worst_of(Cards cards) const {
+    return best_of(cards, [&](int card) { return -hold(card); });
+}
+
+Move Adept::pick_worst(Cards cards) const { return pick(worst_of(cards)); }
+
+Move Adept::pick_strongest(Cards yokai) const {
+    return pick(best_of(yokai, [&](int card) { return int{book_.of(card).level}; }));
+}
+
+int Adept::best_being() const {
+    int best = kNoCard;
+    each_being(s_.row_beings != 0 ? s_.row_beings : s_.free_beings, [&](int card) {
+        if (best == kNoCard || force(card) > force(best)) best = card;
+    });
+    return best;
 }
 
 int Adept::best_form(FormSet forms) const {
     int best = kNoCard;
-    int highest = 0;
     each_form(forms, [&](int card) {
-        const int value = force(card);
+        if (best == kNoCard || force(card) > force(best)) best = card;
+    });
+    return best;
+}
+
+// What a form scores, and what it adds to those it would stand beside.
+int Adept::best_of_pool() const {
+    int best = kNoCard;
+    int highest = 0;
+    each_form(s_.pool, [&](int card) {
+        int value = 10 * book_.of(card).vp + force(card);
+        each_form(s_.forms[at(me_)], [&](int own) {
+            if (book_.of(own).element == book_.of(card).element) value += 6;
+            value -= std::min(force(own), force(card)) / 4;
+        });
         if (best != kNoCard && value <= highest) return;
         best = card;
         highest = value;
@@ -212,13 +239,7 @@ Move Adept::pick_annul() const {
 Move Adept::choose() const {
     const Task& task = s_.top();
     switch (task.step) {
-        case Step::Being: {
-            int best = kNoCard;
-            each_being(s_.row_beings != 0 ? s_.row_beings : s_.free_beings, [&](int card) {
-                if (best == kNoCard || force(card) > force(best)) best = card;
-            });
-            return Move::with_card(Word::Being, best);
-        }
+        case Step::Being: return Move::with_card(Word::Being, best_being());
         case Step::Form: return Move::with_card(Word::Form, best_form(s_.forms[at(me_)]));
         case Step::Prep: return quiet_window(true);
         case Step::End: return quiet_window(false);
@@ -229,25 +250,8 @@ Move Adept::choose() const {
         case Step::Show: return show();
         case Step::Look:
         case Step::Share: return pick_best(s_.row);
-        case Step::Pool: {
-            int best = kNoCard;
-            int highest = 0;
-            each_form(s_.pool, [&](int card) {
-                int value = 10 * book_.of(card).vp + force(card);
-                each_form(s_.forms[at(me_)], [&](int own) {
-                    if (book_.of(own).element == book_.of(card).element) value += 6;
-                    value -= std::min(force(own), force(card)) / 4;
-                });
-                if (best != kNoCard && value <= highest) return;
-                best = card;
-                highest = value;
-            });
-            return pick(best);
-        }
-        case Step::Fetch:
-            return pick_best(
-                s_.discards &
-                (task.b == static_cast<int>(Back::Event) ? book_.events_deck : book_.rewards_deck));
+        case Step::Pool: return pick(best_of_pool());
+        case Step::Fetch: return pick_best(s_.discards & book_.deck_of(static_cast<Back>(task.b)));
         case Step::Lose1: return pick_worst(zone_of(book_, s_, me_, static_cast<From>(task.b)));
         case Step::Pay:
             return pick_worst(static_cast<From>(task.b) == From::Item
@@ -258,13 +262,9 @@ Move Adept::choose() const {
         case Step::Rob: return target();
         case Step::Side: return pick_side();
         case Step::RobItem: return pick_best(items_in_play(book_, s_, task.b));
-        case Step::Join:
-            return pick(best_of(s_.hand[at(me_)] & book_.yokai,
-                                [&](int card) { return int{book_.of(card).level}; }));
+        case Step::Join: return pick_strongest(s_.hand[at(me_)] & book_.yokai);
         case Step::Annul: return pick_annul();
-        case Step::Banish:
-            return pick(best_of(foe_yokai_up_to(book_, s_, task.b),
-                                [&](int card) { return int{book_.of(card).level}; }));
+        case Step::Banish: return pick_strongest(foe_yokai_up_to(book_, s_, task.b));
         case Step::OfferK:
         case Step::OfferY:
         case Step::OfferSide: return offer_step(task.step);
@@ -274,11 +274,8 @@ Move Adept::choose() const {
         case Step::Hurt: return run_away(false);
         case Step::Loot: return loot();
         case Step::Switch: return switch_being();
-        case Step::Renew: {
-            const int card =
-                best_of(renewal_items(book_, s_, me_), [&](int item) { return -hold(item); });
-            return Move::with_card(Word::Pay, card);
-        }
+        case Step::Renew:
+            return Move::with_card(Word::Pay, worst_of(renewal_items(book_, s_, me_)));
         case Step::TradeGive:
         case Step::TradeWant:
         case Step::TradeAnswer: return trade_step(task.step);

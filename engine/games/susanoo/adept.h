@@ -52,10 +52,14 @@ class Adept {
     int force(int card) const { return book_.worths[at(card)].force; }
     int item_worth(int card, int owner) const;
     bool accepts(int helper, const Terms& terms) const;
+    int best_being() const;
     int best_form(FormSet forms) const;
+    int best_of_pool() const;
     // The card of a set with the greatest or least worth.
     template <class F>
     int best_of(Cards cards, F&& worth) const;
+    int worst_of(Cards cards) const;
+    Move pick_strongest(Cards yokai) const;
     Move pick_best(Cards cards) const;
     Move pick_worst(Cards cards) const;
 

@@ -61,9 +61,7 @@ bool Play<S>::due() {
     switch (task.step) {
         case Step::Form: return std::popcount(s_.forms[s_.at_turn]) > 1 || skip();
         case Step::Prep: return !check_end() && window_due();
-        case Step::Choice:
-            if (check_end()) return false;
-            return !s_.is_dead(s_.at_turn) || skip();
+        case Step::Choice: return !check_end() && (!s_.is_dead(s_.at_turn) || skip());
         case Step::Fight:
             if (check_end()) return false;
             if (s_.foe_count == 0) {  // SUS-260
@@ -71,13 +69,12 @@ bool Play<S>::due() {
                 return skip();  // the comparison
             }
             return dice_due() || window_due();
-        case Step::End:
-            if (s_.is_dead(s_.at_turn)) return skip();
-            return !check_end() && window_due();
+        case Step::End: return s_.is_dead(s_.at_turn) ? skip() : !check_end() && window_due();
         case Step::Surplus:
             if (s_.is_dead(s_.at_turn)) return skip();
             if (check_end()) return false;
             return s_.hand_size(s_.at_turn) > hand_limit(book_, s_, s_.at_turn) || skip();
+        case Step::Loot:
         case Step::Look: return !s_.row.empty() || skip();
         case Step::Share: {
             const int left = s_.row.size();
@@ -86,11 +83,8 @@ bool Play<S>::due() {
             return true;
         }
         case Step::Pool: return s_.pool != 0 || skip();
-        case Step::Fetch: {
-            const bool event = task.b == static_cast<int>(Back::Event);
-            const Cards pile = event ? book_.events_deck : book_.rewards_deck;
-            return !(s_.discards & pile).empty() || skip();
-        }
+        case Step::Fetch:
+            return !(s_.discards & book_.deck_of(static_cast<Back>(task.b))).empty() || skip();
         case Step::Lose1:
             return !zone_of(book_, s_, player, static_cast<From>(task.b)).empty() || skip();
         case Step::Target: return (s_.living() & ~(1u << player)) != 0 || skip();
@@ -106,7 +100,6 @@ bool Play<S>::due() {
         case Step::Annul: return !lying(book_, s_).empty() || skip();
         case Step::Banish: return !foe_yokai_up_to(book_, s_, task.b).empty() || skip();
         case Step::Flee: return (!s_.is_dead(player) && s_.foe_count > 0) || skip();
-        case Step::Loot: return !s_.row.empty() || skip();
         case Step::Random: return s_.hand_size(player) > 0 || skip();
         case Step::Deal: return deal_due();
         default: return true;

@@ -134,6 +134,9 @@ struct Book {
         return {tests.data() + rule.first_test, rule.tests};
     }
     Back back(int card) const { return rewards_deck.has(card) ? Back::Reward : Back::Event; }
+    const Cards& deck_of(Back back) const {
+        return back == Back::Event ? events_deck : rewards_deck;
+    }
 
     // ----- names, for text only -----
     const Card& card(int number) const { return cards.cards[index[static_cast<unsigned>(number)]]; }

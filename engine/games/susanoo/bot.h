@@ -6,11 +6,11 @@
 // minds either.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
 #include "engine/core/prospect.h"
+#include "engine/core/value.h"
 #include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
@@ -39,7 +39,7 @@ class Brain {
     // Adept's move, by what the seat may know of this state.
     Move policy(const Susanoo& game, const State& s, Seat seat) const;
     // Plays some turns as adept would, then judges every seat; 0 to 65,536.
-    std::array<std::int32_t, kMaxSeats> values_of(const Susanoo& game, State& s, Rng& rng) const;
+    Values values_of(const Susanoo& game, State& s, Rng& rng) const;
     // Plays on to the end as adept would: how it went for that seat.
     Prospect prospect(const Susanoo& game, State& s, Seat seat, Rng& rng) const;
     // The tree holds the decisions of one turn.

@@ -53,9 +53,7 @@ void Play<S>::lose_hand(int player, int card) {
 // back in the hand it came from.
 template <Sink S>
 void Play<S>::pass_hidden(int from, int to, int card) {
-    const Cards doubtful =
-        s_.hand[at(from)] &
-        (book_.back(card) == Back::Event ? book_.events_deck : book_.rewards_deck);
+    const Cards doubtful = s_.hand[at(from)] & book_.deck_of(book_.back(card));
     for (int viewer = 0; viewer <= kWatcherKnows; ++viewer) {
         if (viewer != from && viewer != to) s_.seen[at(viewer)] -= doubtful;
     }

@@ -89,7 +89,7 @@ void Play<S>::dealt(const Task& task, int card) {
 template <Sink S>
 void Play<S>::look_at(int player, Back back, int of, int keep) {
     const bool event = back == Back::Event;
-    const int left = (s_.deck & (event ? book_.events_deck : book_.rewards_deck)).size();
+    const int left = (s_.deck & book_.deck_of(back)).size();
     if (left == 0) return;
     push(Step::Look, player, static_cast<int>(back), keep);
     push_times(std::min(of, left), Step::Deal,

@@ -8,18 +8,17 @@
 namespace engawa::susanoo {
 namespace {
 
-constexpr std::int32_t kFull = 1 << 16;
-constexpr std::int32_t kDoubt = kFull / 64;  // handicap of what adept would not do
-constexpr int kHorizon = 4;                  // turns played before a judgement
+constexpr std::int32_t kDoubt = kFullValue / 64;  // handicap of what adept would not do
+constexpr int kHorizon = 4;                       // turns played before a judgement
 constexpr int kMostWanted = 14;
 
 // Moves that never pay are left to those who do not search.
-bool worth_a_thought(const Book& book, const State& s, int player, Move move) {
+bool worth_a_thought(const Book& book, const State& s, Move move) {
     const Step step = s.top().step;
     switch (move.word()) {
         case Word::Renew:
         case Word::Trade:
-        case Word::Use: return false;
+        case Word::Use:
         case Word::Equip: return false;
         case Word::Play:
             if (step == Step::Fight && !book.of(move.card()).lies()) {
@@ -29,7 +28,6 @@ bool worth_a_thought(const Book& book, const State& s, int player, Move move) {
         case Word::Ask: return help_of(book, s, move.player()) > 0;
         default: return true;
     }
-    static_cast<void>(player);
 }
 
 // What a seat has reached and what it can still do, in tenths of a Value Point.
@@ -67,7 +65,7 @@ void play_on(const Brain& brain, const Susanoo& game, State& s, int last, Rng& r
 std::int32_t squeezed(std::int64_t lead) {
     constexpr std::int64_t kScale = 150;
     const std::int64_t size = lead < 0 ? -lead : lead;
-    return static_cast<std::int32_t>(kFull / 2 + lead * (kFull / 2) / (size + kScale));
+    return static_cast<std::int32_t>(kFullValue / 2 + lead * (kFullValue / 2) / (size + kScale));
 }
 
 }  // namespace
@@ -77,13 +75,13 @@ void Brain::candidates(const Susanoo& game, const State& s, Seat seat, Moves<Mov
     const Book& book = game.book();
     const Move own = policy(game, s, seat);
     const bool settled = own.word() == Word::Equip || own.word() == Word::Use;
-    Move* const first = const_cast<Move*>(moves.begin());
+    Move* const first = moves.begin();
     int kept = 0;
     const int size = moves.size();
     for (int i = 0; i < size; ++i) {
         const Move move = first[i];
-        const bool wanted = move == own || (!settled && kept < kMostWanted &&
-                                            worth_a_thought(book, s, seat.index(), move));
+        const bool wanted =
+            move == own || (!settled && kept < kMostWanted && worth_a_thought(book, s, move));
         if (!wanted) continue;
         handicaps[kept] = move == own ? 0 : kDoubt;
         first[kept++] = move;
@@ -91,15 +89,14 @@ void Brain::candidates(const Susanoo& game, const State& s, Seat seat, Moves<Mov
     moves.cut(kept);
 }
 
-std::array<std::int32_t, kMaxSeats> Brain::values_of(const Susanoo& game, State& s,
-                                                     Rng& rng) const {
+Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
     play_on(*this, game, s, s.turn + kHorizon, rng);
     std::array<int, kMaxSeats> reached{};
     for (int player = 0; player < s.players; ++player) {
         reached[at(player)] =
             s.over() ? 20 * game.score(s, player).sum() : prospects(game, s, player);
     }
-    std::array<std::int32_t, kMaxSeats> values{};
+    Values values{};
     for (int player = 0; player < s.players; ++player) {
         int best = -100000;
         int sum = 0;

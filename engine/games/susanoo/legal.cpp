@@ -162,9 +162,7 @@ void Lister::decision() {
         case Step::Share: return cards(Word::Pick, s_.row);
         case Step::Pool: return forms(Word::Pick, s_.pool);
         case Step::Fetch:
-            return cards(Word::Pick, s_.discards & (task.b == static_cast<int>(Back::Event)
-                                                        ? book_.events_deck
-                                                        : book_.rewards_deck));
+            return cards(Word::Pick, s_.discards & book_.deck_of(static_cast<Back>(task.b)));
         case Step::Lose1:
             return cards(Word::Pick, zone_of(book_, s_, player_, static_cast<From>(task.b)));
         case Step::Pay:

@@ -268,7 +268,7 @@ class Drawing {
             case Step::Lose1:
             case Step::Pay: return battle && task.a == me() ? sheet(me()) : void();
             case Step::Fetch: {
-                const Cards& pile = task.b == 0 ? book_.events_deck : book_.rewards_deck;
+                const Cards& pile = book_.deck_of(static_cast<Back>(task.b));
                 return list("Discards", by_kind(book_, s_.discards & pile));
             }
             default: return;

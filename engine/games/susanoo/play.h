@@ -172,13 +172,7 @@ class Play {
 
     template <class... Numbers>
     void emit(Happening kind, Numbers... numbers) {
-        if constexpr (S::kWanted) {
-            Event event;
-            event.kind = static_cast<std::uint8_t>(kind);
-            event.count = sizeof...(numbers);
-            event.numbers = {static_cast<std::int16_t>(numbers)...};
-            sink_.emit(event);
-        }
+        engawa::emit(sink_, kind, static_cast<int>(numbers)...);
     }
 
     static constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }

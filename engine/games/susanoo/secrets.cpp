@@ -30,8 +30,7 @@ class Dealer {
     void fill(Cards& place, const std::array<std::uint8_t, 2>& backs) {
         for (const Back back : {Back::Event, Back::Reward}) {
             for (int left = unnamed(book_, place, backs, back); left > 0; --left) {
-                const Cards pool =
-                    s_.deck & (back == Back::Event ? book_.events_deck : book_.rewards_deck);
+                const Cards pool = s_.deck & book_.deck_of(back);
                 const int card = nth(
                     pool, static_cast<int>(rng_.below(static_cast<std::uint32_t>(pool.size()))));
                 s_.deck.take(card);
