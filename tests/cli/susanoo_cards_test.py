@@ -45,6 +45,18 @@ class SusanooCards(unittest.TestCase):
         fixed = changed("TR14", "n = 3", "n = 4").replace('text = "+3 power."', 'text = "+4 power."')
         self.assertEqual(self.check(fixed).returncode, 0)
 
+    def test_one_mistake_does_not_hide_another(self):
+        run = self.check(changed("EV13", '"reward_discard"', '"event_discard"'))
+        self.assertIn("EV13: the effects say something else", run.stderr)
+        self.assertIn("2 mistakes in", run.stderr.splitlines()[-1])
+        run = self.check(changed("CO06", 'do = "level", n = 1', 'do = "draw", n = 1, deck = "reward"'))
+        self.assertIn("CO06: the effects say something else", run.stderr)
+        self.assertIn("a Consumable must not yield cards", run.stderr)
+
+    def test_a_name_is_no_id(self):
+        run = self.check(changed("YO04", 'name = "', 'name = "YO05" # "'))
+        self.assertIn("the id of one card is the name of another", run.stderr)
+
     def test_a_strange_set_is_warned_of_and_played(self):
         text = changed("EV24", 'do = "block_help"', 'do = "escape", n = 1')
         text = text.replace("No helper may join this battle from now on.", "Your escape rolls get +1.")

@@ -43,8 +43,8 @@ class Reader {
         read_meta(root);
         read_vocabulary(root);
         for (int kind = 0; kind < 6; ++kind) read_table(root, static_cast<Kind>(kind));
+        if (readable_) check_together(set_.cards, paths_, mistakes_);
         if (!mistakes_.only_warnings()) return;
-        check_together(set_.cards, paths_, mistakes_);
         std::sort(set_.cards.begin(), set_.cards.end(),  // total order: ids differ
                   [](const Card& a, const Card& b) { return a.id < b.id; });
     }
@@ -121,8 +121,10 @@ class Reader {
                          mistakes.inside(path_of(path, "effects"), ""));
         }
         fields.done();
+        const bool readable = mistakes_.count() == before;
+        readable_ = readable_ && readable;
         check_id(card, known, mistakes);
-        if (mistakes_.count() == before) check_card(card, mistakes);
+        if (readable) check_card(card, mistakes);
         set_.cards.push_back(std::move(card));
         paths_.push_back(path);
     }
@@ -184,12 +186,16 @@ class Reader {
             mistakes.expect_at(
                 other.name != card.name || card.name.empty(), "name",
                 "the name " + quoted(card.name) + " is used twice, also by " + other.id);
+            mistakes.expect_at(
+                other.name != card.id && other.id != card.name, "name",
+                "the id of one card is the name of another: " + quoted(other.name) + " of " + other.id);
         }
     }
 
     CardSet& set_;
     Mistakes mistakes_;
     std::vector<std::string> paths_;
+    bool readable_ = true;  // so far: what cards mean can be checked
 };
 
 }  // namespace

@@ -32,7 +32,7 @@ class Reader {
         const auto fields = split(text, '/', kMaxSeats + 6);
         const auto wanted = static_cast<std::size_t>(s_.players) + 4;
         if (text.size() > kLongest || fields.size() != wanted) {
-            return "a position of " + std::to_string(s_.players) + " seats has " +
+            return "with seats=" + std::to_string(s_.players) + " a position has " +
                    std::to_string(wanted) + " fields joined by '/', not " +
                    std::to_string(fields.size());
         }
