@@ -89,7 +89,7 @@ class KeyCheck {
     }
 
     void refuse(const std::string& what) {
-        problem_ = "line " + std::to_string(line_) + ": " + what;
+        problem_ = "line " + std::to_string(line_) + ", column 1: " + what;
     }
 
     bool first_ = true;  // nothing but blanks on this line so far
@@ -142,7 +142,8 @@ class Conversion {
 
     template <class Node>
     bool enter(const Node& node) {
-        const std::string line = "line " + std::to_string(node.source().begin.line) + ": ";
+        const std::string line =
+            "line " + std::to_string(node.source().begin.line) + ", column 1: ";
         if (node.size() > kMostEntries) {
             problem_ =
                 line + "a table or list has at most " + std::to_string(kMostEntries) + " entries";
