@@ -124,6 +124,7 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     table.seeded = seeded;
     if ((*match)->lasting()) table.file = new_record(choice.room->name(), today());
     table.room = choice.room;
+    table.cards = std::move(choice.cards);
     table.own_room = choice.own_room;
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
@@ -134,7 +135,7 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
     const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->room, chosen->options, {}, chosen->own, {}};
+    Choice choice{chosen->room, chosen->options, {}, chosen->own, chosen->cards, {}};
     choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
     const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
@@ -159,13 +160,14 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.game.empty() && arguments.game != record->game) {
         return error("wrong_game", "'" + arguments.resume + "' is a record of " + record->game);
     }
-    const auto chosen = choose_room(record->game, arguments.cards);
+    const auto chosen = choose_room_of(*record, arguments.resume, arguments.cards);
     if (!chosen) return chosen.error();
     const Room& room = *chosen->room;
     auto match = room.replay(*record);
     if (!match) return match.error();
     TableSetup table;
     table.room = &room;
+    table.cards = chosen->cards;
     table.own_room = chosen->own;
     table.match = std::move(match).value();
     table.chairs = usual_chairs(room, table.match->seats());

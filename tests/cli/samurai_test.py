@@ -8,7 +8,7 @@ import tempfile
 import tomllib
 import unittest
 
-from command import Screen, engawa, lines, surroundings
+from command import ROOT, Screen, engawa, lines, surroundings
 
 # The first attack of the ledger's first example, before its first card.
 PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,E1,E4,W7/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
@@ -218,10 +218,41 @@ class Campaign(unittest.TestCase):
         self.assertIn("Duel 2: Yoshioka Seijuro stands before you.", flat(out))
         self.assertRegex(out, r"(?m)^6\.2\.3/4\.2/-/2\.1\.1\.1/")
         self.assertEqual(pathlib.Path(file + "2").read_text(), line)
-        pathlib.Path(file).write_text(line[:40])
-        run = engawa("play", "samurai", "--import", file)
-        self.assertEqual(run.returncode, 2)
-        self.assertIn("[bad_save]", run.stderr)
+        for bad in (line[:40], "", "\n", line.replace(":EV1,", ":EV1,EV5,"), "x" * 100000):
+            pathlib.Path(file).write_text(bad)
+            run = engawa("play", "samurai", "--import", file)
+            self.assertEqual(run.returncode, 2)
+            self.assertIn("[bad_save]", run.stderr)
+        self.assertIn("[no_file]", engawa("play", "samurai", "--import", file + "3").stderr)
+
+    def test_cards_of_ones_own_last_as_long_as_the_campaign(self):
+        file = pathlib.Path(self.folder.name, "my.toml")
+        usual = (ROOT / "data" / "samurai.toml").read_text()
+        file.write_text(usual.replace("damage_step = { value = 3", "damage_step = { value = 4"))
+        self.assertNotEqual(file.read_text(), usual)
+        screen = self.screen("--option", "mode=campaign", "--cards", str(file))
+        screen.wait_for("Musashi> ")
+        for move, then in (("hold", "Prepare:"), ("ready", "Place card 1")):
+            screen.type(move + "\r")
+            screen.wait_for(then)
+        screen.wait_for("Musashi> ")
+        screen.type("\x04")
+        self.assertEqual(screen.end(), 0)
+        file.write_text("changed = 1\n")
+        [record] = self.records()
+        for command in (("play", "samurai", "--resume", str(record)), ("play",)):
+            screen = Screen(*command, XDG_STATE_HOME=self.folder.name)
+            if command == ("play",):
+                for answer in ("3\r", "\r"):
+                    screen.wait_for("[1] ")
+                    screen.type(answer)
+            screen.wait_for("The game goes on after move")
+            screen.wait_for("Musashi> ")
+            screen.type("\x04")
+            self.assertEqual(screen.end(), 0)
+        file.write_text(usual)
+        run = engawa("play", "samurai", "--resume", str(record), "--cards", str(file))
+        self.assertIn("[unknown_cards]", run.stderr)  # a file that is named wins
 
     def test_the_menu_goes_on(self):
         screen = self.screen("--option", "mode=campaign")
