@@ -101,10 +101,9 @@ Result<Setup> beginning(const Arguments& arguments, const Room& room, const Give
         return setup;
     }
     std::ifstream file(arguments.carried, std::ios::binary);
-    std::string line;
-    if (!file || !std::getline(file, line) || line.size() > (std::size_t{1} << 20)) {
-        return error("no_file", "'" + arguments.carried + "' cannot be read");
-    }
+    if (!file) return error("no_file", "'" + arguments.carried + "' cannot be read");
+    std::string line;  // empty for an empty file, which is a bad save like any other
+    if (read_line(file, line) == LineRead::TooLong) line.clear();
     return room.carried(trimmed(line));
 }
 
@@ -124,8 +123,8 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     table.seeded = seeded;
     if ((*match)->lasting()) table.file = new_record(choice.room->name(), today());
     table.room = choice.room;
-    table.cards = std::move(choice.cards);
     table.own_room = choice.own_room;
+    table.cards = std::move(choice.cards);
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
     table.seed = seed;
@@ -167,8 +166,8 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     if (!match) return match.error();
     TableSetup table;
     table.room = &room;
-    table.cards = chosen->cards;
     table.own_room = chosen->own;
+    table.cards = chosen->cards;
     table.match = std::move(match).value();
     table.chairs = usual_chairs(room, table.match->seats());
     for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {

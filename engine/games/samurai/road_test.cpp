@@ -282,7 +282,36 @@ TEST(SamuraiSave, RefusesWhatItCannotRead) {  // SAM-723
     EXPECT_EQ(read_save(t.game(), "").error().code, "bad_save");
 }
 
-TEST(SamuraiTally, CountsWhatHappens) {  // SAM-740 SAM-741 SAM-742 SAM-743
+TEST(SamuraiSave, RefusesWhatCannotBe) {  // SAM-723 SAM-651 SAM-652 SAM-659 SAM-662 SAM-664
+    const auto reads = [](const Table& t) {
+        return read_save(t.game(), write_save(t.game(), t.s, {}).value()).ok();
+    };
+    for (const char* road : {"event EV1", "event EV4, roll 6", "event EV5", "event EV6",
+                             "event EV7", "event EV8, forget F1", "event EV9, roll 1"}) {
+        EXPECT_TRUE(reads(after_event(road))) << road;
+        Table again = after_event(road);  // an event that was drawn lies in the bag
+        again.s.events = campaign().s.events;
+        EXPECT_FALSE(reads(again)) << road;
+        Table unmet = after_event(road);  // one that was not drawn is gone
+        unmet.s.events &= static_cast<std::uint16_t>(unmet.s.events - 1);
+        EXPECT_FALSE(reads(unmet)) << road;
+        Table lost = after_event(road);  // cards that nothing took
+        lost.s.bag &= ~Table::set("F2 F3");
+        EXPECT_FALSE(reads(lost)) << road;
+        Table poor = after_event(road);  // the card that is won after every duel
+        poor.s.specials |= poor.s.reserve;
+        poor.s.reserve = 0;
+        EXPECT_FALSE(reads(poor)) << road;
+        Table fever = after_event(road);  // what only another event does
+        fever.s.next_ki = fever.s.next_ki == 0 ? std::int8_t{-1} : std::int8_t{0};
+        EXPECT_FALSE(reads(fever)) << road;
+    }
+    Table found = after_event("event EV8, forget F1");
+    found.s.bag |= Table::set("F1");
+    EXPECT_FALSE(reads(found));
+}
+
+TEST(SamuraiTally, CountsWhatHappens) {  // SAM-741 SAM-742 SAM-743
     Table t({{"bushido", "on"}, {"gisei", "on"}, {"surrounding", "L2"}});
     t.deal(kHand).play("breath, draw V1, step, ready, exploit, roll 1, insight, defence D1");
     t.play("place F1, place F2, place F3, reward special, special A1, strike strength");
@@ -311,8 +340,6 @@ TEST(SamuraiTally, CountsWhatHappens) {  // SAM-740 SAM-741 SAM-742 SAM-743
     EXPECT_EQ(later.rounds, 1);
 }
 
-}  // namespace
-}  // namespace engawa::samurai
 TEST(SamuraiTally, CountsDieWoundsPricesAndJin) {  // SAM-741 SAM-742 SAM-743
     Table t({{"opponent", "O7"}, {"bushido", "on"}, {"surrounding", "SU1"}});
     t.own_virtue("BU6");
@@ -380,3 +407,5 @@ TEST(SamuraiTally, IsShownForEachDuelAndInSum) {  // SAM-740
     EXPECT_THAT(shown, testing::ContainsRegex("rounds +1 +1 +2\n"));
 }
 
+}  // namespace
+}  // namespace engawa::samurai
