@@ -85,6 +85,21 @@ class Odds(unittest.TestCase):
         # At Guard -3 every printed wound counts: C4 C5 C7 C8 C9 are Wound 1, C10 C11 Wound 2.
         self.assertIn("Wound 1 42 %, Wound 2 17 %", out)
 
+    def test_death_by_a_wound(self):
+        position = ("2.0.1/8.5/-/1.7.2.1/0.-1.3.0/rest/-/-/F1,F2,E1:F3,W7,E4/-/rest/D7,D8/-/-/0/"
+                    "0.0.0.0.0.0:WE-K:X2:X2:-:-/guard.1")
+        options = [word for option in ("opponent=O3", "weather=X2", "difficulty=hard", "gisei=off")
+                   for word in ("--option", option)]
+        out = flat(play(*options, "--position", position, stdin="odds\n"))
+        self.assertIn("death 54 %", out)
+        self.assertIn("of wounds aside; death by all that this counterattack can lead to", out)
+
+    def test_armour_is_no_life(self):
+        position = ("8.5.4/4.5/foe.2/1.1.1.1/9.-1.3.0/rest/-/F3,W7,E4/-:F1,F2,E1/-/rest/-:D1/-/-/0/"
+                    "0.0.0.0.0.0:WE-K:-:-:-:-/strike")
+        out = flat(play("--option", "yoroi=opponent", "--position", position, stdin="s s\n"))
+        self.assertIn("Life taken with it 2.0, without 0.", out)
+
     def test_places_by_the_face(self):
         out = flat(play(*PLAIN, "--option", "surrounding=L1", "--position", PLACE, stdin="odds\n"))
         self.assertIn("roll 1-2 33 % +1 Ki", out)
