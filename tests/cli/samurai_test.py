@@ -318,10 +318,19 @@ class Seeded(unittest.TestCase):
 class Looking(unittest.TestCase):
     def test_card_tells_what_is_written_on_it(self):
         out = flat(play("--position", PLACE, stdin="card kiai\ncard we-b\ncard nobody\ncard\n"))
-        self.assertIn("A5 Kiai: icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
-        self.assertIn("WE-B Bokken: life 8, ki 5. At any time pay 1 Life for 2 Ki.", out)
+        self.assertIn("A5 Kiai (reconstructed): icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
+        self.assertIn("WE-B Bokken (reconstructed): life 8, ki 5. At any time pay 1 Life for 2 Ki.", out)
         self.assertIn("No card is called 'nobody'.", out)
         self.assertIn("card kiai", out)
+
+    def test_every_entry_tells_its_source(self):  # SAM-022
+        listed = json.loads("\n".join(lines("cards", "list", "samurai", "--json")))["tables"]
+        words = {"own": "(reconstructed):", "seed": "(from the rulebook):", "known": "(from another source):"}
+        asked = {card["id"]: words[card["source"]] for table in listed for card in table["cards"] if "id" in card}
+        self.assertTrue({"F1", "WE-U", "EV9", "BL1", "D1", "X4", "hard"} <= asked.keys())
+        out = play("--position", PLACE, stdin="".join(f"card {card}\n" for card in asked))
+        for card, source in asked.items():
+            self.assertRegex(flat(out), rf"(?<!\S){re.escape(card)} [^:]*{re.escape(source)}")
 
     def test_rules_know_cards(self):
         out = flat(play("--position", PLACE, stdin="rules zanshin\n"))
