@@ -100,6 +100,19 @@ TEST(SamuraiCards, OfOtherDecksAreAWarningOnly) {
     EXPECT_THAT(mistakes_in(gisei), testing::ElementsAre(HasSubstr("exactly one Gisei card")));
 }
 
+TEST(SamuraiCards, MayHaveSeveralBreathsAndOneInsight) {  // SAM-152 SAM-173 SAM-174
+    const auto constant = [](const std::string& name, int value) {
+        return changed("\n" + name + " =", "value = 1", "value = " + std::to_string(value));
+    };
+    const std::string twice = constant("breath_limit", 2);
+    EXPECT_THAT(mistakes_in(twice), IsEmpty());
+    EXPECT_EQ(samurai::read_cards(read_card_text(twice)->json()).cards.constants.breath_limit, 2);
+    EXPECT_THAT(mistakes_in(constant("breath_limit", 5)),
+                Contains(HasSubstr("a hand has at most 10 cards")));
+    EXPECT_THAT(mistakes_in(constant("insight_limit", 2)),
+                Contains(HasSubstr("insight_limit should be 1: an attack has one Defence card")));
+}
+
 TEST(SamuraiCards, OfNoShapeAreRefused) {
     EXPECT_EQ(samurai::read_cards("[1, 2").mistakes.size(), 1u);
     EXPECT_FALSE(samurai::read_cards("[]").mistakes.empty());

@@ -21,14 +21,24 @@ Fit fit_of(const std::string& wanted, const CardTable& table, const std::vector<
     return best;
 }
 
+// Where an entry of a card file comes from (SAM-022).
+std::string source_words(const std::string& source) {
+    if (source == "own") return " (reconstructed)";
+    if (source == "seed") return " (from the rulebook)";
+    return source == "known" ? " (from another source)" : "";
+}
+
 std::string in_words(const CardTable& table, const std::vector<std::string>& row) {
     std::string title;
+    std::string source;
     std::string numbers;
     std::string text;
     for (std::size_t i = 0; i < row.size(); ++i) {
         const std::string& head = table.heads[i];
-        if (row[i] == "-" || head == "source") continue;
-        if (head == "id" || head == "name") {
+        if (row[i] == "-") continue;
+        if (head == "source") {
+            source = source_words(row[i]);
+        } else if (head == "id" || head == "name") {
             title += (title.empty() ? "" : " ") + row[i];
         } else if (head == "effect" || head == "ability") {
             text += (text.empty() ? "" : " ") + row[i];
@@ -39,7 +49,7 @@ std::string in_words(const CardTable& table, const std::vector<std::string>& row
         }
     }
     if (!numbers.empty()) numbers += text.empty() ? "." : ". ";
-    return title + ": " + numbers + text;
+    return title + source + ": " + numbers + text;
 }
 
 }  // namespace

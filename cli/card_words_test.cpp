@@ -13,26 +13,27 @@ const std::vector<CardTable> kTables = {
      {"id", "name", "guard", "source", "effect"},
      {{"A7", "Zanshin", "3", "own", "Look at the next card."},
       {"A11", "Stone cutter", "0", "own", "-"},
-      {"A12", "River cutter", "1", "own", "-"}}},
+      {"A12", "River cutter", "1", "known", "-"}}},
     {"injury",
      {"id", "name", "source", "Wound 1", "Wound 2"},
-     {{"I1", "Cut", "own", "-1 Life.", "-2 Life."}}},
+     {{"I1", "Cut", "seed", "-1 Life.", "-2 Life."}}},
 };
 
 TEST(CardWords, ACardIsCalledByItsIdOrName) {
     EXPECT_THAT(cards_called("a7", kTables),
-                ElementsAre("A7 Zanshin: guard 3. Look at the next card."));
+                ElementsAre("A7 Zanshin (reconstructed): guard 3. Look at the next card."));
     EXPECT_THAT(cards_called("zanshin", kTables),
-                ElementsAre("A7 Zanshin: guard 3. Look at the next card."));
+                ElementsAre("A7 Zanshin (reconstructed): guard 3. Look at the next card."));
     EXPECT_THAT(cards_called("a1", kTables), IsEmpty());
     EXPECT_THAT(cards_called("", kTables), IsEmpty());
 }
 
 TEST(CardWords, TheBeginningOfAWordIsEnoughAndAWholeNameIsBetter) {
     EXPECT_THAT(cards_called("cut", kTables),
-                ElementsAre("I1 Cut: Wound 1: -1 Life. Wound 2: -2 Life."));
+                ElementsAre("I1 Cut (from the rulebook): Wound 1: -1 Life. Wound 2: -2 Life."));
     EXPECT_THAT(cards_called("cutt", kTables),
-                ElementsAre("A11 Stone cutter: guard 0.", "A12 River cutter: guard 1."));
+                ElementsAre("A11 Stone cutter (reconstructed): guard 0.",
+                            "A12 River cutter (from another source): guard 1."));
     EXPECT_THAT(cards_called("utter", kTables), IsEmpty());
 }
 

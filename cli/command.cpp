@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "cards_io/cards_io.h"
+#include "cli/memory.h"
 #include "cli/words.h"
 
 namespace engawa::cli {
@@ -47,6 +48,20 @@ CheckedCards checked_cards(const Room& room, const std::string& path,
                        text);
     }
     return checked;
+}
+
+// A card set as keep_cards wrote it, or as people write one.
+std::string cards_in(const std::string& path) {
+    if (path.ends_with(".toml")) {
+        const auto file = read_card_file(path);
+        return file ? file->json() : "";
+    }
+    constexpr std::size_t kMost = std::size_t{4} << 20;  // a card file has at most one mebibyte
+    std::ifstream file(path, std::ios::binary);
+    std::string text(kMost, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(kMost));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    return text;
 }
 
 }  // namespace
@@ -109,6 +124,21 @@ Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards) 
     chosen.room = chosen.own.get();
     chosen.cards = std::move(checked.value().json);
     return chosen;
+}
+
+Result<ChosenRoom> choose_room_of(const Record& record, const std::string& path,
+                                  const std::string& cards) {
+    auto usual = choose_room(record.game, cards);
+    if (!usual || !cards.empty() || record.cards.empty() || !usual->room->has_cards()) return usual;
+    for (const std::string& file : kept_cards(record.game, record.cards, path)) {
+        std::string json = cards_in(file);
+        if (json.empty()) continue;
+        auto own = usual->room->with_cards(json);
+        if (!own || (*own)->cards_digest() != record.cards) continue;
+        const Room* room = own->get();
+        return ChosenRoom{room, std::move(own).value(), std::move(json)};
+    }
+    return usual;
 }
 
 Result<ChosenGame> choose_game(const GameArguments& arguments) {

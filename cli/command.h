@@ -43,6 +43,11 @@ struct ChosenRoom {
 // Codes: unknown_game, no_cards, no_file, bad_cards.
 Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards);
 
+// The room that a record was played in. Without a card file, cards of one's own are looked for by
+// the record's digest beside its file and among those kept. Codes: those of choose_room.
+Result<ChosenRoom> choose_room_of(const Record& record, const std::string& path,
+                                  const std::string& cards);
+
 struct ChosenGame : ChosenRoom {
     Given options;
 };

@@ -31,6 +31,11 @@ fs::path table_file(const fs::path& where, std::string_view game) {
     return where / (std::string{game} + ".table");
 }
 
+// A digest is part of a file's name, and a record can come from anywhere.
+bool is_digest(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 bool is_unfinished(const std::string& path) {
     const auto record = load_record(path);
     if (!record) return false;
@@ -89,6 +94,34 @@ std::string unfinished_record(std::string_view game) {
         when = written;
     }
     return latest.string();
+}
+
+Result<int> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
+                       const std::string& record) {
+    const std::string name = std::string{game} + "-" + std::string{digest} + ".json";
+    const fs::path where = made_folder();
+    std::error_code problem;
+    if (!where.empty()) fs::create_directories(where / "cards", problem);
+    if (!where.empty() && !problem) {
+        const auto kept = save_text((where / "cards" / name).string(), json);
+        if (kept) return kept;
+    }
+    return save_text((fs::path{record}.parent_path() / name).string(), json);
+}
+
+std::vector<std::string> kept_cards(std::string_view game, std::string_view digest,
+                                    const std::string& record) {
+    if (!is_digest(digest)) return {};
+    const fs::path beside = fs::path{record}.parent_path();
+    std::vector<fs::path> folders{beside, beside / "cards"};
+    if (!folder().empty()) folders.push_back(folder() / "cards");
+    std::vector<std::string> files;
+    for (const fs::path& each : folders) {
+        const std::string name = std::string{game} + "-" + std::string{digest};
+        files.push_back((each / (name + ".json")).string());
+        files.push_back((each / (name + ".toml")).string());
+    }
+    return files;
 }
 
 }  // namespace engawa::cli

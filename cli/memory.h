@@ -1,5 +1,6 @@
-// What the command remembers for its user between two evenings: how each table was set last, and
-// games that save themselves. Small files in $XDG_STATE_HOME/engawa or ~/.local/state/engawa.
+// What the command remembers for its user between two evenings: how each table was set last, games
+// that save themselves, and card sets that saved games were played with. Small files in
+// $XDG_STATE_HOME/engawa or ~/.local/state/engawa.
 //
 // Without such a folder nothing is remembered; that is never a reason to stop.
 #pragma once
@@ -7,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/match/record.h"
 
@@ -19,5 +21,14 @@ void remember_options(std::string_view game, const Given& options);
 std::string new_record(std::string_view game, std::string_view date);
 // The record of that game that was written last and has no end; empty if there is none.
 std::string unfinished_record(std::string_view game);
+
+// Keeps a card set of one's own as GAME-DIGEST.json, so that a record finds its cards again even if
+// their file changes; beside the record if there is no other folder. Code: io_error.
+Result<int> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
+                       const std::string& record);
+// Where the cards with this digest may lie: beside the record first. Whoever reads one of these
+// files compares the digest.
+std::vector<std::string> kept_cards(std::string_view game, std::string_view digest,
+                                    const std::string& record);
 
 }  // namespace engawa::cli

@@ -15,6 +15,7 @@ struct Choice {
     Given options;
     std::vector<Chair> chairs;
     std::shared_ptr<const Room> own_room;
+    std::string cards;   // those of own_room as JSON
     std::string resume;  // a record to go on with instead
 };
 

@@ -97,10 +97,9 @@ Result<Setup> beginning(const Arguments& arguments, const Room& room, const Give
         return setup;
     }
     std::ifstream file(arguments.carried, std::ios::binary);
-    std::string line;
-    if (!file || !std::getline(file, line) || line.size() > (std::size_t{1} << 20)) {
-        return error("no_file", "'" + arguments.carried + "' cannot be read");
-    }
+    if (!file) return error("no_file", "'" + arguments.carried + "' cannot be read");
+    std::string line;  // empty for an empty file, which is a bad save like any other
+    if (read_line(file, line) == LineRead::TooLong) line.clear();
     return room.carried(trimmed(line));
 }
 
@@ -121,6 +120,7 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     if ((*match)->lasting()) table.file = new_record(choice.room->name(), today());
     table.room = choice.room;
     table.own_room = choice.own_room;
+    table.cards = std::move(choice.cards);
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
     table.seed = seed;
@@ -145,7 +145,7 @@ Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed
     if (!fitting) return fitting.error();
     const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->room, chosen->options, {}, chosen->own, {}};
+    Choice choice{chosen->room, chosen->options, {}, chosen->own, chosen->cards, {}};
     choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
     const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
@@ -172,7 +172,7 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.game.empty() && arguments.game != record->game) {
         return error("wrong_game", "'" + arguments.resume + "' is a record of " + record->game);
     }
-    const auto chosen = choose_room(record->game, arguments.cards);
+    const auto chosen = choose_room_of(*record, arguments.resume, arguments.cards);
     if (!chosen) return chosen.error();
     const Room& room = *chosen->room;
     auto match = room.replay(*record);
@@ -180,6 +180,7 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     TableSetup table;
     table.room = &room;
     table.own_room = chosen->own;
+    table.cards = chosen->cards;
     table.match = std::move(match).value();
     table.chairs = usual_chairs(room, table.match->seats());
     for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {

@@ -92,7 +92,7 @@ int replay_file(const Arguments& arguments) {
     const auto record = load_record(arguments.file);
     if (!record) return refuse(record.error());
     if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
-    const auto chosen = choose_room(record->game, arguments.cards);
+    const auto chosen = choose_room_of(*record, arguments.file, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     // Verifying looks at the whole record, whatever is shown of it.
     if (arguments.verify) {

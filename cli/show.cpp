@@ -32,9 +32,12 @@ Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
     if (record->game != chosen.room->name()) {
         return error("wrong_game", "'" + path + "' is a record of " + record->game);
     }
-    auto match = chosen.room->replay(*record);
+    const auto room = choose_room_of(*record, path, "");
+    if (!room) return room.error();
+    const ChosenRoom& played = chosen.cards.empty() ? *room : chosen;
+    auto match = played.room->replay(*record);
     if (!match) return match.error();
-    return Shown{chosen, record->options, std::move(match).value()};
+    return Shown{played, record->options, std::move(match).value()};
 }
 
 Result<Shown> shown(const Arguments& arguments) {

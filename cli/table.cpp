@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/memory.h"
 #include "cli/shorthand.h"
 #include "lab/clocked.h"
 
@@ -102,13 +103,23 @@ void Table::greet() {
 void Table::keep() {
     if (!match().lasting() || setup_.file.empty() || unkept_) return;
     if (match().record().lines.size() == saved_) return;
-    const auto saved = keep_text(setup_.file, write_record(match().record()));
+    const auto saved = save_to(setup_.file);
     if (saved) {
         saved_ = match().record().lines.size();
         return;
     }
     unkept_ = true;
     console_.say("table.save_failed", {{"problem", saved.error().text}});
+}
+
+// The cards first: a record without its cards is lost. Where they cannot be kept, their file is
+// still there.
+Result<int> Table::save_to(const std::string& file) {
+    if (!setup_.cards.empty() && !cards_kept_) {
+        const std::string digest = setup_.room->cards_digest();
+        cards_kept_ = keep_cards(match().game(), digest, setup_.cards, file).ok();
+    }
+    return keep_text(file, write_record(match().record()));
 }
 
 void Table::step() {

@@ -23,6 +23,7 @@ struct Chair {
 struct TableSetup {
     const Room* room = nullptr;
     std::shared_ptr<const Room> own_room;  // if it has cards of its own
+    std::string cards;                     // these as JSON
     std::unique_ptr<Match> match;
     std::vector<Chair> chairs;
     std::uint64_t seed = 1;
@@ -69,6 +70,7 @@ class Table {
     Picture fresh(const Picture& picture) const;
     void leave();
     void keep();
+    Result<int> save_to(const std::string& file);
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
     std::string by_enter(Seat seat) const;
@@ -171,6 +173,7 @@ class Table {
     bool ended_ = false;                                       // the result was told
     bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
+    bool cards_kept_ = false;         // cards of one's own lie where the record finds them
     bool unkept_ = false;             // it was told that the game cannot save itself
     std::vector<int> told_;           // events told so far, by listener
     std::vector<std::size_t> heard_;  // lines of the record looked through for words, likewise

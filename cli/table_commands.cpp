@@ -302,7 +302,7 @@ void Table::do_export(const std::string& rest) {
 }
 
 void Table::write_record_to(const std::string& file) {
-    const auto saved = keep_text(file, write_record(match().record()));
+    const auto saved = save_to(file);
     if (!saved) return console_.text(saved.error().text + ".");
     unkept_ = false;
     saved_ = match().record().lines.size();

@@ -153,11 +153,13 @@ const Json* constant_value(const Json& entry, const std::string& path, Mistakes&
 }
 
 std::optional<int> read_constant(const Json& entry, const std::string& path, std::string_view name,
-                                 int low, int high, Mistakes& mistakes) {
+                                 int low, int high, Mistakes& mistakes,
+                                 std::string_view why) {
     const Json* const value = constant_value(entry, path, mistakes);
     if (value == nullptr) return {};
     if (!mistakes.expect(is_number(*value, low, high), path,
-                         std::string{name} + " should be " + range(low, high))) {
+                         std::string{name} + " should be " + range(low, high) +
+                             (why.empty() ? "" : ": ") + std::string{why})) {
         return {};
     }
     return number_of(*value);

@@ -140,9 +140,10 @@ void each_entry(const Json& list, const std::string& path, Mistakes& mistakes, F
 
 // ----- constants: { value = ..., source = "seed", "known" or "own" } -----
 
-// Null, with a mistake, if it has another shape.
+// Null, with a mistake, if it has another shape. `why` follows what a number should be.
 const Json* constant_value(const Json& entry, const std::string& path, Mistakes& mistakes);
 std::optional<int> read_constant(const Json& entry, const std::string& path, std::string_view name,
-                                 int low, int high, Mistakes& mistakes);
+                                 int low, int high, Mistakes& mistakes,
+                                 std::string_view why = {});
 
 }  // namespace engawa

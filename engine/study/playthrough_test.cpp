@@ -101,7 +101,7 @@ TEST(Playthrough, SamuraiInTheForest) {
                   {{"surrounding", "SU1"}, {"weather", "random"}, {"weapon", "WE-B"}}, 4);
 }
 TEST(Playthrough, SamuraiOnTheRoad) {
-    expect_golden(samurai::Samurai{}, "campaign", {{"mode", "campaign"}, {"weapon", "WE-Y"}}, 11);
+    expect_golden(samurai::Samurai{}, "campaign", {{"mode", "campaign"}, {"weapon", "WE-Y"}}, 17);
 }
 TEST(Playthrough, SamuraiAgainstTheClan) {
     expect_golden(samurai::Samurai{}, "clan", {{"mode", "clan"}, {"surrounding", "L3"}}, 8);

@@ -5,7 +5,7 @@ import re
 import tempfile
 import unittest
 
-from command import ROOT, engawa, lines
+from command import MEMORY, ROOT, engawa, lines
 
 USUAL = (ROOT / "data/eiyo.toml").read_text(encoding="utf-8")
 
@@ -170,9 +170,15 @@ class Cards(unittest.TestCase):
         record = self.file + ".record"
         run = engawa("play", "eiyo", "--cards", self.file, "--seed", "1", stdin=f"keep\nsave {record}\nquit\n")
         self.assertEqual(run.returncode, 0, run.stderr)
-        refused = engawa("replay", record)
-        self.assertEqual(refused.returncode, 2)
-        self.assertIn("[unknown_cards]", refused.stderr)
+        [kept] = pathlib.Path(MEMORY.name, "engawa", "cards").glob("eiyo-*.json")
+        lines("replay", record)
+        elsewhere = kept.rename(pathlib.Path(record).with_name(kept.name))  # beside the record
+        lines("replay", record)
+        lines("show", "eiyo", "--record", record)
+        elsewhere.write_text(elsewhere.read_text().replace("Dragon", "Dragoon"))
+        for refused in (engawa("replay", record), engawa("play", "--resume", record)):
+            self.assertEqual(refused.returncode, 2)
+            self.assertIn("[unknown_cards]", refused.stderr)
         lines("replay", record, "--cards", self.file)
         again = engawa("play", "--resume", record, "--cards", self.file)
         self.assertIn("The game goes on", again.stdout)

@@ -95,6 +95,12 @@ class Play(unittest.TestCase):
         self.assertIn("49 moves.", out)
         self.assertIn("8 moves.", out)
 
+    def test_card_tells_what_is_written_on_it_and_its_source(self):
+        out = engawa("play", "eiyo", stdin="card champion\ncard tanto_tl\ncard nobody\n").stdout
+        self.assertIn("red_champion Champion (reconstructed): troop red", out)
+        self.assertIn("tanto_tl Tanto, far left (reconstructed): corners TL", out)
+        self.assertIn("No card is called 'nobody'.", out)
+
     def test_try_changes_nothing(self):
         out = play("--position", FIGHT, stdin="try a kt br\nposition\n")
         self.assertIn("honor 1, damage 35 instead of 38", " ".join(out.split()))

@@ -8,7 +8,7 @@ import tempfile
 import tomllib
 import unittest
 
-from command import Screen, engawa, lines, surroundings
+from command import ROOT, Screen, engawa, lines, surroundings
 
 # The first attack of the ledger's first example, before its first card.
 PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
@@ -84,6 +84,21 @@ class Odds(unittest.TestCase):
         self.assertRegex(out, r"focus x3: Guard 3 holds 25 %")
         # At Guard -3 every printed wound counts: C4 C5 C7 C8 C9 are Wound 1, C10 C11 Wound 2.
         self.assertIn("Wound 1 42 %, Wound 2 17 %", out)
+
+    def test_death_by_a_wound(self):
+        position = ("2.0.1/8.5/-/1.7.2.1/0.-1.3.0/rest/-/-/F1,F2,E1:F3,W7,E4/-/rest/D7,D8/-/-/0/"
+                    "0.0.0.0.0.0:WE-K:X2:X2:-:-/guard.1")
+        options = [word for option in ("opponent=O3", "weather=X2", "difficulty=hard", "gisei=off")
+                   for word in ("--option", option)]
+        out = flat(play(*options, "--position", position, stdin="odds\n"))
+        self.assertIn("death 54 %", out)
+        self.assertIn("of wounds aside; death by all that this counterattack can lead to", out)
+
+    def test_armour_is_no_life(self):
+        position = ("8.5.4/4.5/foe.2/1.1.1.1/9.-1.3.0/rest/-/F3,W7,E4/-:F1,F2,E1/-/rest/-:D1/-/-/0/"
+                    "0.0.0.0.0.0:WE-K:-:-:-:-/strike")
+        out = flat(play("--option", "yoroi=opponent", "--position", position, stdin="s s\n"))
+        self.assertIn("Life taken with it 2.0, without 0.", out)
 
     def test_places_by_the_face(self):
         out = flat(play(*PLAIN, "--option", "surrounding=L1", "--position", PLACE, stdin="odds\n"))
@@ -221,10 +236,41 @@ class Campaign(unittest.TestCase):
         run = engawa("play", "samurai", "--import", file, "--option", "mode=duel")
         self.assertEqual((run.returncode, run.stdout), (2, ""))
         self.assertIn("leave out --option [usage]", run.stderr)
-        pathlib.Path(file).write_text(line[:40])
-        run = engawa("play", "samurai", "--import", file)
-        self.assertEqual(run.returncode, 2)
-        self.assertIn("[bad_save]", run.stderr)
+        for bad in (line[:40], "", "\n", line.replace(":EV1,", ":EV1,EV5,"), "x" * 100000):
+            pathlib.Path(file).write_text(bad)
+            run = engawa("play", "samurai", "--import", file)
+            self.assertEqual(run.returncode, 2)
+            self.assertIn("[bad_save]", run.stderr)
+        self.assertIn("[no_file]", engawa("play", "samurai", "--import", file + "3").stderr)
+
+    def test_cards_of_ones_own_last_as_long_as_the_campaign(self):
+        file = pathlib.Path(self.folder.name, "my.toml")
+        usual = (ROOT / "data" / "samurai.toml").read_text()
+        file.write_text(usual.replace("damage_step = { value = 3", "damage_step = { value = 4"))
+        self.assertNotEqual(file.read_text(), usual)
+        screen = self.screen("--option", "mode=campaign", "--cards", str(file))
+        screen.wait_for("Musashi> ")
+        for move, then in (("hold", "Prepare:"), ("ready", "Place card 1")):
+            screen.type(move + "\r")
+            screen.wait_for(then)
+        screen.wait_for("Musashi> ")
+        screen.type("\x04")
+        self.assertEqual(screen.end(), 0)
+        file.write_text("changed = 1\n")
+        [record] = self.records()
+        for command in (("play", "samurai", "--resume", str(record)), ("play",)):
+            screen = Screen(*command, XDG_STATE_HOME=self.folder.name)
+            if command == ("play",):
+                for answer in ("3\r", "\r"):
+                    screen.wait_for("[1] ")
+                    screen.type(answer)
+            screen.wait_for("The game goes on after move")
+            screen.wait_for("Musashi> ")
+            screen.type("\x04")
+            self.assertEqual(screen.end(), 0)
+        file.write_text(usual)
+        run = engawa("play", "samurai", "--resume", str(record), "--cards", str(file))
+        self.assertIn("[unknown_cards]", run.stderr)  # a file that is named wins
 
     def test_the_menu_goes_on(self):
         screen = self.screen("--option", "mode=campaign")
@@ -275,10 +321,19 @@ class Seeded(unittest.TestCase):
 class Looking(unittest.TestCase):
     def test_card_tells_what_is_written_on_it(self):
         out = flat(play("--position", PLACE, stdin="card kiai\ncard we-b\ncard nobody\ncard\n"))
-        self.assertIn("A5 Kiai: icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
-        self.assertIn("WE-B Bokken: life 8, ki 5. At any time pay 1 Life for 1 Ki.", out)
+        self.assertIn("A5 Kiai (reconstructed): icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
+        self.assertIn("WE-B Bokken (reconstructed): life 8, ki 5. At any time pay 1 Life for 1 Ki.", out)
         self.assertIn("No card is called 'nobody'.", out)
         self.assertIn("card kiai", out)
+
+    def test_every_entry_tells_its_source(self):  # SAM-022
+        listed = json.loads("\n".join(lines("cards", "list", "samurai", "--json")))["tables"]
+        words = {"own": "(reconstructed):", "seed": "(from the rulebook):", "known": "(from another source):"}
+        asked = {card["id"]: words[card["source"]] for table in listed for card in table["cards"] if "id" in card}
+        self.assertTrue({"F1", "WE-U", "EV9", "BL1", "D1", "X4", "hard"} <= asked.keys())
+        out = play("--position", PLACE, stdin="".join(f"card {card}\n" for card in asked))
+        for card, source in asked.items():
+            self.assertRegex(flat(out), rf"(?<!\S){re.escape(card)} [^:]*{re.escape(source)}")
 
     def test_rules_know_cards(self):
         out = flat(play("--position", PLACE, stdin="rules zanshin\n"))

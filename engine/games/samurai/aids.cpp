@@ -135,9 +135,9 @@ std::vector<Phrase> foresee_move(const Samurai& game, const Observed<State>& vie
             break;
         case Kind::Exploit: return exploit_phrases(book, s);
         case Kind::UseDie: {
-            const DieOdds odds = die_odds(book, s, s.top().a);
+            const DieOdds odds = die_odds(book, s);
             phrases.push_back({"samurai.foresee.die",
-                               {{"chance", percent(odds.kill_used)}, {"life", tenths(odds.life)}}});
+                               {{"chance", percent(odds.kill)}, {"life", tenths(odds.life)}}});
             break;
         }
         default: break;

@@ -149,6 +149,16 @@ void Samurai::apply(State& s, Seat seat, Move move, S& sink) const {
 template void Samurai::apply(State&, Seat, Move, NoEvents&) const;
 template void Samurai::apply(State&, Seat, Move, EventList&) const;
 
+void make_move(const Book& book, State& s, Move move) {
+    NoEvents silent;
+    Play<NoEvents> play(book, s, silent);
+    if (s.chance())
+        play.chance(move);
+    else
+        play.decide(move);
+    play.run();
+}
+
 State Samurai::start(const Options& options) const {
     const Book& book = *book_;
     State s;

@@ -341,6 +341,9 @@ bool waits(const Book& book, const State& s);
 // Adds the moves of the decision or the outcomes of the chance event that is due, ascending.
 void add_moves(const Book& book, const State& s, Moves<Move>& moves);
 
+// Makes a legal move, or lets that chance outcome happen, without events.
+void make_move(const Book& book, State& s, Move move);
+
 // The first invariant that does not hold, as a sentence; empty if all do.
 std::string fault(const Book& book, const State& s);
 

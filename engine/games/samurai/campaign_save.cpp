@@ -95,6 +95,90 @@ std::optional<Given> read_options(std::string_view text) {
     return given;
 }
 
+// What a list of effects can do on the road that is still seen at its end.
+struct Left {
+    int forgotten = 0;
+    int ki = 0;
+    int weapon = 0;
+    int weather = 0;
+    Wearer yoroi = Wearer::Nobody;
+};
+
+Left left_by(const Book& book, List list) {
+    Left left;
+    if (list == 0) return left;
+    for (std::size_t i = list - 1u;; ++i) {
+        const Instant& effect = book.effects[i];
+        if (effect.word == Do::Forget) left.forgotten += effect.n;
+        if (effect.word == Do::NextKi) left.ki = effect.n;
+        if (effect.word == Do::NextWeapon) left.weapon = effect.weapon + 1;
+        if (effect.word == Do::NextWeather) left.weather = 1;
+        if (effect.word == Do::NextYoroi) {
+            left.yoroi = effect.who == Who::Foe ? Wearer::Foe : Wearer::You;
+        }
+        if (effect.last) return left;
+    }
+}
+
+std::vector<Left> ways_of(const Book& book, const EventValues& event) {
+    if (!event.rolled) return {left_by(book, event.effects)};
+    std::vector<Left> ways;
+    for (const List list : event.roll) ways.push_back(left_by(book, list));
+    return ways;
+}
+
+bool sets_next(const State& s, const Left& left) {
+    return s.next_ki == left.ki && s.next_weapon == left.weapon && s.next_weather == left.weather &&
+           s.next_yoroi == left.yoroi;
+}
+
+// What the events that were drawn say: one for each duel won (SAM-652, SAM-664), as many cards gone
+// as they removed, and a next duel that one of them has set. Which of them came last the line does
+// not say, so that an earlier one is believed too.
+bool events_fit(const Book& book, const State& s, int gone) {
+    Cards all = 0;
+    for (int i = 0; i < static_cast<int>(book.cards.event.size()); ++i) {
+        const bool out = book.events[at(i)].gives_yoroi && s.yoroi != Wearer::Nobody;
+        if (!out) all |= card_bit(i);
+    }
+    const Cards drawn = all & ~Cards{s.events};
+    if ((s.events & ~all) != 0 || size_of(drawn) != std::min<int>(s.stage, size_of(all))) {
+        return false;
+    }
+    int least = 0;
+    int most = 0;
+    bool set = drawn == 0 && sets_next(s, {});
+    each(drawn, [&](int event) {
+        const std::vector<Left> ways = ways_of(book, book.events[at(event)]);
+        int fewest = ways.front().forgotten;
+        int highest = fewest;
+        for (const Left& way : ways) {
+            fewest = std::min(fewest, way.forgotten);
+            highest = std::max(highest, way.forgotten);
+            set = set || sets_next(s, way);
+        }
+        least += fewest;
+        most += highest;
+    });
+    return set && gone >= (s.bag == 0 ? 0 : least) && gone <= most;
+}
+
+// A standing that some campaign can come to. Not exact: Life, Ki, Injury die, pawn and armour may
+// be anything within their limits, and with cards of one's own whose campaign meets a foe who takes
+// cards (SAM-402), any card may be gone. Tallies are not compared: a campaign can begin at a
+// position, without any.
+bool can_be(const Book& book, const State& s) {
+    if (s.stage == 0) return false;
+    const Cards there = s.bag | s.reserve | s.specials;
+    int gone = size_of((book.all_actions | book.all_specials) & ~there);
+    for (int i = 0; i < s.stage; ++i) {
+        if (book.opponents[book.duels[at(i)].ability].two_sided) gone = 0;
+    }
+    const int won = size_of(book.all_specials & ~s.specials);
+    const int least = std::min(size_of(book.all_specials), s.stage * book.c.rest_special);
+    return won >= least && events_fit(book, s, gone);  // SAM-651
+}
+
 std::string cards_text(const Samurai& game) {
     const std::string digest = game.cards_digest();
     return digest.empty() ? "-" : digest;
@@ -120,7 +204,7 @@ Result<CampaignSave> read_save(const Samurai& game, std::string_view text) {
     const auto options = game.options(*given);
     if (!options) return bad;
     const auto state = game.read(*options, parts[3]);
-    if (!state || game.point(*state) != "ROAD") return bad;
+    if (!state || game.point(*state) != "ROAD" || !can_be(game.book(), *state)) return bad;
     CampaignSave save{*given, *state, {}};
     if (!read_tallies(parts[4], save.duels)) return bad;
     return save;

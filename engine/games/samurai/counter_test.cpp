@@ -116,7 +116,63 @@ TEST(SamuraiCounter, GuardLastsToTheEndOfTheRound) {  // SAM-305 SAM-171
     EXPECT_EQ(t.why_not("focus"), "SAM-304");
 }
 
-TEST(SamuraiEnd, OfARound) {  // SAM-330 SAM-331 SAM-332
+TEST(SamuraiEnd, ComesAfterACancelledCounterattackToo) {  // SAM-330 SAM-315 SAM-417
+    Table cancelled = at_guard({{"surrounding", "SU1"}});
+    cancelled.play("reveal, counter C1").attack("F3", "E4", "D2", "W7");
+    cancelled.play("strike technique, exploit, roll 3");
+    EXPECT_EQ(cancelled.point(), "END");
+    Table left_out({{"weapon", "WE-U"}});
+    left_out.hand("E1 E2 V1 W7 V6 W6").attack("E1", "E2", "D1", "V1");
+    left_out.play("strike technique, reveal, counter C1").attack("W7", "V6", "D2", "W6");
+    left_out.play("strike technique");
+    EXPECT_EQ(left_out.point(), "END");
+    Table three({{"three", "on"}});  // nobody alive is named by the die
+    three.s.foes[0] = {0, 0};
+    three.hand(kHand).play("target 2").attack("F1", "F2", "D1", "E1");
+    three.play("strike technique, roll 1, target 2").attack("F3", "E4", "D2", "W7");
+    three.play("strike technique, roll 1");
+    EXPECT_EQ(three.point(), "END");
+}
+
+// What happens after `end`, as words: "hurt", "bloodied", "ki".
+std::string after_end(const Samurai& game, State s) {
+    std::string out;
+    EventList list;
+    game.apply(s, Seat{0}, Move{Kind::End}, list);
+    while (!s.over() && s.chance() && s.top().task != Task::Draw) {
+        MoveRoom<Samurai> room;
+        game.legal(s, kChance, room.list);
+        game.apply(s, kChance, room.list[room.list.size() - 1], list);
+    }
+    for (const Event& event : list.events) {
+        switch (static_cast<Happening>(event.kind)) {
+            case Happening::Hurt: out += "hurt "; break;
+            case Happening::Bloodied: out += "bloodied "; break;
+            case Happening::KiLost: out += "ki "; break;
+            default: break;
+        }
+    }
+    return out;
+}
+
+TEST(SamuraiEnd, BleedingThenTheWoundThenTheWeather) {  // SAM-332 SAM-433 SAM-473 SAM-499
+    Table t({{"weapon", "WE-W"}, {"weather", "X4"}, {"blood", "on"}});
+    t.blood("BL2", 2);
+    t.hand(kHand).attack("F1", "F2", "D7", "E1").play("strike strength, reveal, counter C1");
+    t.attack("F3", "E4", "D8", "W7").play("strike strength, reveal, counter C2");
+    ASSERT_EQ(t.point(), "END");
+    for (const auto& [round, happened] :
+         {std::pair{8, "hurt "}, {9, "hurt ki "}, {10, "hurt bloodied "}, {12, "hurt ki "}}) {
+        t.s.round = Table::byte(round);
+        EXPECT_EQ(after_end(t.game(), t.s), happened) << round;
+    }
+    CardSet cards = t.game().cards();  // Snow in round 10, where all three meet
+    cards.weather[3].effects[0].every = 5;
+    t.s.round = 10;
+    EXPECT_EQ(after_end(Samurai{cards}, t.s), "hurt bloodied ki ");
+}
+
+TEST(SamuraiEnd, OfARound) {  // SAM-330 SAM-331
     Table t({{"bushido", "on"}, {"weather", "X4"}});
     t.s.round = 3;
     t.hand(kHand).attack("F1", "F2", "D1", "E1").play("strike technique, reveal, counter C1");
@@ -158,7 +214,31 @@ TEST(SamuraiEnd, YourDeath) {  // SAM-351 SAM-313
     EXPECT_EQ(t.s.ki, 5);  // nothing more of the blow
 }
 
-TEST(SamuraiOpponents, HaveTheirAbilities) {  // SAM-370 SAM-371 SAM-372 SAM-379
+TEST(SamuraiOpponents, EnemiesAndDisciplesHaveNoAbility) {     // SAM-379
+    for (const char* roll : {"roll 1", "roll 3", "roll 5"}) {  // each of the three enemies
+        Table three({{"three", "on"}});
+        three.hand(kHand).play("target 1").attack("F1", "F2", "D1", "E1");
+        three.play("strike technique").play(roll);
+        EXPECT_EQ(three.s.ability, 0);
+        three.s.gauges[2] = 3;
+        three.play("reveal, counter C2");  // level 3 after a miss in the first attack
+        EXPECT_EQ(three.s.life, 8) << roll;
+        EXPECT_EQ(three.s.ki, 5);
+    }
+    Table clan = after_miss({{"mode", "clan"}});
+    EXPECT_EQ(clan.s.ability, 0);
+    clan.s.gauges[2] = 3;
+    EXPECT_EQ(clan.play("reveal, counter C2").s.life, 8);
+    Table last({{"mode", "clan"}});  // the clan's head has that of O2 (SAM-690)
+    last.s.stage = 4;
+    last.s.ability = 2;
+    last.foe(5, 3);
+    last.hand(kHand).attack("F1", "F2", "D1", "E1").play("strike technique");
+    last.s.gauges[2] = 3;
+    EXPECT_EQ(last.play("reveal, counter C2").s.life, 7);
+}
+
+TEST(SamuraiOpponents, HaveTheirAbilities) {  // SAM-370 SAM-371 SAM-372
     const auto life_after = [](Table t, const char* card) {
         t.s.gauges[2] = 3;
         return int{t.play(std::string{"reveal, counter "} + card).s.life};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/samurai/chance_tree.h"
+
 namespace engawa::samurai {
 namespace {
 
@@ -14,8 +16,6 @@ bool pays(const Book& book, bool mark, const Fighter& foe) {
 int left_of(const Book& book, const State& s) {  // what a strike has to take
     return s.foes[s.foe].life + (wears_armour(book, s, s.foe) ? s.armour : 0);
 }
-
-int your_rest(const State& s) { return s.life + (s.wearer == Wearer::You ? s.armour : 0); }
 
 int turned_value(const Book& book, const State& s, int card, int which) {
     State turned = s;
@@ -51,64 +51,6 @@ std::string effects_words(const Effects& effects) {
     std::string text;
     for (const Effect& effect : effects) text += (text.empty() ? "" : ", ") + effect_words(effect);
     return text.empty() ? "nothing" : text;
-}
-
-// Life that a wound of this card takes from the foe; all of it if he dies.
-int wound_life(const Effects& effects, int life, int armour) {
-    int taken = 0;
-    for (const Effect& effect : effects) {
-        if (effect.word == Do::Kill) return life + armour;
-        if (effect.word == Do::Life && effect.n < 0) taken -= effect.n;
-    }
-    return taken;
-}
-
-bool kills(const Effects& effects, int life, int armour) {
-    for (const Effect& effect : effects) {
-        if (effect.word == Do::Kill) return true;
-    }
-    return wound_life(effects, life, armour) >= life + armour;
-}
-
-// How likely the card that follows the first one hits (SAM-376, SAM-377).
-double follow_up_hits(const Book& book, const State& s, int guard, int first) {
-    Pile bag = s.counter_bag & ~pile_bit(first);
-    if (bag == 0) bag = s.counter_discard;
-    if (bag == 0) return 0;
-    State later = s;
-    Fighter& who = later.foes[at(answering_foe(s))];
-    if (pays(book, book.counter[at(first)].ki_mark, who)) {
-        who.ki = static_cast<std::uint8_t>(who.ki - book.c.ki_mark_cost);
-    }
-    double hits = 0;
-    each(bag, [&](int card) {
-        if (counter_level(book, later, card) + ability(book, s).follow_level > guard) hits += 1;
-    });
-    return hits / size_of(bag);
-}
-
-void add_counter(const Book& book, const State& s, int guard, int card, double weight,
-                 GuardOdds& odds) {
-    const Pressure& foe = ability(book, s);
-    const CounterValues& values = book.counter[at(card)];
-    const int gap = counter_level(book, s, card) - guard;
-    if (gap <= 0) {
-        odds.holds += weight;
-        return;
-    }
-    odds.damage += weight * values.damage;
-    if (gap >= book.c.wound_gap && values.wound != 0 && !foe.no_wounds) {
-        odds.wound[values.wound] += weight;
-    }
-    if (values.damage >= your_rest(s)) {
-        odds.death += weight;
-        return;
-    }
-    if (foe.follow_damage == 0) return;
-    const double hits = follow_up_hits(book, s, guard, card);
-    odds.second += weight * hits;
-    odds.damage += weight * hits * foe.follow_damage;
-    if (values.damage + foe.follow_damage >= your_rest(s)) odds.death += weight * hits;
 }
 
 }  // namespace
@@ -157,16 +99,128 @@ StrikeOdds strike_odds(const Book& book, const State& s, int which, int gauge) {
     return odds;
 }
 
+namespace {
+
+// As if the counterattack of the foe who answers, and nothing else, were to be turned now.
+State before_reveal(const State& s, int guard) {
+    State then = s;
+    then.stack = {};
+    then.stack[0] = {Task::Guard, 0, 0};
+    then.depth = 1;
+    then.answering = static_cast<std::uint8_t>(1 << answering_foe(s));
+    then.gauges[static_cast<unsigned>(Gauge::Guard)] = static_cast<std::int16_t>(guard);
+    return then;
+}
+
+}  // namespace
+
 GuardOdds guard_odds(const Book& book, const State& s, int guard) {
     GuardOdds odds;
-    if (s.known != 0) {
-        add_counter(book, s, guard, s.known - 1, 1, odds);
-        return odds;
-    }
-    const Pile bag = next_counters(s);
-    const double weight = 1.0 / size_of(bag);
-    each(bag, [&](int card) { add_counter(book, s, guard, card, weight, odds); });
+    const Pressure& foe = ability(book, s);
+    const auto counter = [&](const State& before, int card, double chance, bool second) {
+        const int level = counter_level(book, before, card) + (second ? foe.follow_level : 0);
+        const bool hits = level > before.gauge(Gauge::Guard);
+        if (!hits && !second) odds.holds += chance;
+        if (!hits) return;
+        if (second) odds.second += chance;  // SAM-376, SAM-377
+        odds.damage += chance * (second ? foe.follow_damage : book.counter[at(card)].damage);
+    };
+    const auto turn = [&](const State& before, Move outcome, double chance) {
+        const Pending due = before.top();
+        if (due.task == Task::Reveal) counter(before, outcome.a(), chance, false);
+        if (due.task == Task::FollowUp) counter(before, outcome.a(), chance, true);
+        if (due.task == Task::Injury || due.task == Task::Blood) odds.wound[due.a] += chance;
+    };
+    const auto leaf = [&](const State& after, double chance) {
+        if (after.over()) odds.death += chance;  // no counterattack wins the fight
+        if (!after.over() && after.course() == Task::Answered) odds.open = true;
+    };
+    State then = before_reveal(s, guard);
+    if (s.known != 0) counter(then, s.known - 1, 1, false);
+    make_move(book, then, Move{Kind::Reveal});
+    follow_chance(book, Task::Answered, then, 1, turn, leaf);
     return odds;
+}
+
+double guard_holds(const Book& book, const State& s, int guard) {
+    if (s.known != 0) return counter_level(book, s, s.known - 1) <= guard ? 1 : 0;
+    int held = 0;
+    const Pile bag = next_counters(s);
+    each(bag, [&](int card) { held += counter_level(book, s, card) <= guard ? 1 : 0; });
+    return static_cast<double>(held) / size_of(bag);
+}
+
+namespace {
+
+// "enemy 1", "enemies 2 and 3"
+std::string enemies(unsigned bits) {
+    std::string text;
+    for (int foe = 0; foe < kEnemies; ++foe) {
+        if ((bits >> foe & 1) != 0) text += (text.empty() ? "" : " and ") + std::to_string(foe + 1);
+    }
+    return (std::popcount(bits) == 1 ? "enemy " : "enemies ") + text;
+}
+
+// Living enemies of 1 versus 3 by what a Ki mark does for them: without Ki, with Ki (SAM-586).
+std::array<unsigned, 2> enemies_by_ki(const Book& book, const State& s) {
+    std::array<unsigned, 2> groups{};
+    for (int foe = 0; foe < kEnemies; ++foe) {
+        const Fighter& fighter = s.foes[at(foe)];
+        if (fighter.life != 0) groups[pays(book, true, fighter) ? 1 : 0] |= 1u << foe;
+    }
+    return groups;
+}
+
+bool before_strike(const State& s) {
+    constexpr std::array kBefore = {Task::Redraw, Task::Exchange, Task::Prepare, Task::Target,
+                                    Task::Place,  Task::Placed,   Task::Strike};
+    return std::find(kBefore.begin(), kBefore.end(), s.course()) != kBefore.end();
+}
+
+// Whether the attack can still end with a hit (0) and with a miss (1). At STRIKE the gauges tell.
+std::array<bool, 2> strike_can(const Book& book, const State& s) {
+    if (s.course() != Task::Strike) return {true, true};
+    std::array<bool, 2> can{};
+    for (int which = 0; which < 2; ++which) {
+        if (weapon(book, s).no_strike[at(which)]) continue;
+        const int value = which == 0 ? block(book, s) : dodge(book, s);
+        can[s.gauges[at(which)] >= value ? 0 : 1] = true;
+    }
+    return can;
+}
+
+// The same for a hit and a miss if they differ (SAM-371), else the one state.
+std::vector<AnswerCase> by_strike(const Book& book, const State& s) {
+    if (!before_strike(s)) return {{"", s}};
+    State hit = s;
+    State miss = s;
+    hit.missed = 0;
+    miss.missed = 1;
+    const std::array<bool, 2> can = strike_can(book, s);
+    if (level_change(book, hit) == level_change(book, miss) || !can[1]) return {{"", hit}};
+    if (!can[0]) return {{"after the miss", miss}};
+    return {{"after a hit", hit}, {"after a miss", miss}};
+}
+
+}  // namespace
+
+std::vector<AnswerCase> answer_cases(const Book& book, const State& s) {
+    std::vector<AnswerCase> cases = by_strike(book, s);
+    if (!s.three() || s.answering != 0) return cases;
+    const std::array<unsigned, 2> groups = enemies_by_ki(book, s);
+    if ((groups[0] | groups[1]) == 0) return cases;
+    std::vector<AnswerCase> all;
+    for (const unsigned group : groups) {
+        if (group == 0) continue;
+        for (AnswerCase one : cases) {
+            one.s.answering = static_cast<std::uint8_t>(group & (~group + 1));
+            const bool alone = groups[0] == 0 || groups[1] == 0;
+            const std::string comma = alone || one.name.empty() ? "" : ", ";
+            one.name = (alone ? "" : enemies(group)) + comma + one.name;
+            all.push_back(std::move(one));
+        }
+    }
+    return all;
 }
 
 double gisei_holds(const Book& book, const State& s) {
@@ -176,29 +230,29 @@ double gisei_holds(const Book& book, const State& s) {
         for (const Effect& effect : card.effects) {
             if (effect.word == Do::Gauge && effect.which == Gauge::Guard) guard += effect.n;
         }
-        sum += guard_odds(book, s, std::min(guard, cap_of(book, s, Gauge::Guard))).holds;
+        sum += guard_holds(book, s, std::min(guard, cap_of(book, s, Gauge::Guard)));
     }
     return sum / static_cast<double>(book.cards.gisei.size());
 }
 
-// Armour is counted with Life: a roll that breaks it between damage and wound is left aside.
-DieOdds die_odds(const Book& book, const State& s, int damage) {
+DieOdds die_odds(const Book& book, const State& s) {
     DieOdds odds;
-    const DieValues& level = book.die[s.die];
-    const int life = left_of(book, s);
-    odds.kill_saved = damage >= life ? 1 : 0;
-    const int struck = std::min(life, damage + level.damage);
-    odds.life = struck;
-    if (struck == life) odds.kill_used = 1;
-    if (struck == life || level.wound == 0) return odds;
-    const int armour = wears_armour(book, s, s.foe) ? std::max(0, s.armour - struck) : 0;
-    const double weight = 1.0 / book.injuries();
-    for (const WoundCard& card : book.cards.injury) {
-        const Effects& effects = level.wound == 1 ? card.wound1 : card.wound2;
-        const int rest = life - struck;
-        odds.life += weight * std::min(rest, wound_life(effects, rest - armour, armour));
-        if (kills(effects, rest - armour, armour)) odds.kill_used += weight;
-    }
+    const Fighter& foe = s.foes[s.foe];
+    const bool armoured = wears_armour(book, s, s.foe);
+    odds.armour = armoured ? std::min<int>(s.armour, s.top().a) : 0;
+    odds.life_without = std::min<int>(foe.life, s.top().a - odds.armour);
+    // What follows a death (the next duel, the next enemy) and the price that Shiro asks for
+    // between damage and wound change nothing for this foe.
+    State then = s;
+    then.mode = Mode::Duel;
+    then.ability = 0;
+    if (!armoured) then.wearer = Wearer::Nobody;
+    make_move(book, then, Move{Kind::UseDie});
+    const auto leaf = [&](const State& after, double chance) {
+        odds.life += chance * (foe.life - after.foes[s.foe].life);
+        if (after.foes[s.foe].life == 0) odds.kill += chance;
+    };
+    follow_chance(book, Task::Attacked, then, 1, [](const State&, Move, double) {}, leaf);
     return odds;
 }
 
@@ -255,23 +309,26 @@ std::string place_words(const Book& book, const State& s) {
     return place.name + ": " + text;
 }
 
-double holds(const GuardOdds& odds) { return odds.holds; }
-double wounds(const GuardOdds& odds) { return odds.wound[1] + odds.wound[2]; }
+double wounds(const Book& book, const State& s, int guard) {
+    const GuardOdds odds = guard_odds(book, s, guard);
+    return odds.wound[1] + odds.wound[2];
+}
 
 // A chance now, after one Focus and, if that settles nothing, after as many as the Ki allows:
 // "50 %, focus 90 % (3x certain)".
-std::string guard_words(const Book& book, const State& s, double (*chance)(const GuardOdds&)) {
+std::string guard_words(const Book& book, const State& s,
+                        double (*chance)(const Book&, const State&, int)) {
     const int now = s.gauge(Gauge::Guard);
     const auto after = [&](int times) {
-        return percent(chance(guard_odds(book, s, now + times * book.c.focus_guard)));
+        return percent(chance(book, s, now + times * book.c.focus_guard));
     };
     const int most = s.ki / std::max(1, book.c.focus_cost);
     std::string text = after(0);
-    if (most == 0 || (chance == holds && text == "certain")) return text;
-    text += ", focus " + after(1);
-    if (most > 1 && after(most) != after(1)) {
-        text += " (" + std::to_string(most) + "x " + after(most) + ")";
-    }
+    if (most == 0 || (chance == guard_holds && text == "certain")) return text;
+    const std::string once = after(1);
+    text += ", focus " + once;
+    const std::string all = most > 1 ? after(most) : once;
+    if (all != once) text += " (" + std::to_string(most) + "x " + all + ")";
     return text;
 }
 
@@ -293,18 +350,18 @@ std::string short_odds(const Book& book, const State& s) {
                    (one.empty() || two.empty() ? "" : ", ") + two;
         }
         case Task::Guard: {
-            const GuardOdds now = guard_odds(book, s, s.gauge(Gauge::Guard));
-            std::string text = "Guard holds: " + guard_words(book, s, holds);
-            if (percent(now.holds) == "certain") return text;
+            const int now = s.gauge(Gauge::Guard);
+            std::string text = "Guard holds: " + guard_words(book, s, guard_holds);
+            if (percent(guard_holds(book, s, now)) == "certain") return text;
             if (may_gisei(book, s)) text += ", gisei " + percent(gisei_holds(book, s));
             if (may_exploit(book, s)) text += ", exploit stops " + percent(cancels(book, s));
-            if (wounds(now) == 0) return text;
+            if (wounds(book, s, now) == 0) return text;
             return text + "; a wound: " + guard_words(book, s, wounds);
         }
         case Task::DieChoice: {
-            const DieOdds odds = die_odds(book, s, s.top().a);
-            return "The die would kill: " + percent(odds.kill_used) + "; Life taken with it " +
-                   tenths(odds.life) + ", without " + std::to_string(s.top().a);
+            const DieOdds odds = die_odds(book, s);
+            return "The die would kill: " + percent(odds.kill) + "; Life taken with it " +
+                   tenths(odds.life) + ", without " + std::to_string(odds.life_without);
         }
         default: break;
     }

@@ -22,26 +22,37 @@ struct StrikeOdds {
 };
 StrikeOdds strike_odds(const Book& book, const State& s, int which, int gauge);
 
-// One counterattack against this Guard, by the foe who answers now (or who would).
+// One counterattack against this Guard, by the foe who answers now (or who would): everything that
+// chance can make of it, the wound, the armour and a second blow included.
 struct GuardOdds {
     double holds = 0;
     double damage = 0;              // expected, armour included, wounds not
     std::array<double, 3> wound{};  // by level; 0 is unused
     double second = 0;              // a second blow hits (SAM-376)
-    double death = 0;               // by the printed damage and a second blow, wounds aside
+    double death = 0;
+    bool open = false;  // what comes after a decision within it is left out; never with usual cards
 };
 GuardOdds guard_odds(const Book& book, const State& s, int guard);
+double guard_holds(const Book& book, const State& s, int guard);  // the same as .holds, faster
+
+// Before it is known who answers, and whether the strike hits, the level can be one of several.
+struct AnswerCase {
+    std::string name;  // "enemies 2 and 3, after a miss"; empty if there is no other case
+    State s;           // to ask guard_odds and counter_level about
+};
+std::vector<AnswerCase> answer_cases(const Book& book, const State& s);
 
 // The Guard that each Gisei card leads to, and the chance that it holds over all of them.
 double gisei_holds(const Book& book, const State& s);
 
-// What using the Injury die now would do, after a hit for `damage`.
+// What using the Injury die would do, when that is to be decided.
 struct DieOdds {
-    double kill_used = 0;
-    double kill_saved = 0;
-    double life = 0;  // expected loss of Life and armour if it is used
+    double kill = 0;
+    double life = 0;       // expected loss of Life if it is used; armour is no Life
+    int life_without = 0;  // if it is saved, which never kills (SAM-250)
+    int armour = 0;        // what the armour takes of the hit without the die
 };
-DieOdds die_odds(const Book& book, const State& s, int damage);
+DieOdds die_odds(const Book& book, const State& s);
 
 // The cards that a Defence or Counterattack card is turned from next.
 Pile next_defences(const State& s);

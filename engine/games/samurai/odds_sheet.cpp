@@ -30,13 +30,14 @@ class OddsSheet {
     }
 
     void die() {
-        const DieOdds odds = die_odds(book_, s_, s_.top().a);
+        const DieOdds odds = die_odds(book_, s_);
+        const std::string worn =
+            odds.armour == 0 ? "" : " (the armour takes " + std::to_string(odds.armour) + ")";
         head("The Injury die at level " + std::to_string(s_.die) + ", on a hit for " +
-             std::to_string(s_.top().a) + ":");
-        entry("die use").add("kills: " + percent(odds.kill_used) + ", takes " + tenths(odds.life) +
-                             " on average");
-        entry("die save")
-            .add("kills: " + percent(odds.kill_saved) + ", takes " + std::to_string(s_.top().a));
+             std::to_string(s_.top().a) + worn + ":");
+        entry("die use").add("kills: " + percent(odds.kill) + ", takes " + tenths(odds.life) +
+                             " Life on average");
+        entry("die save").add("kills: never, takes " + std::to_string(odds.life_without) + " Life");
     }
 
     bool attacking() const {
@@ -102,34 +103,45 @@ class OddsSheet {
 
     void guard() {
         if (s_.mode == Mode::Campaign && s_.round == 0) return;
-        const int now = s_.gauge(Gauge::Guard);
-        if (s_.known != 0) {
-            head("The next counterattack is known: level " +
-                 std::to_string(counter_level(book_, s_, s_.known - 1)) + " against your Guard.");
-        } else {
+        if (s_.known == 0) {
             head("The counterattack, over the " + std::to_string(size_of(next_counters(s_))) +
-                 " cards that may come (damage on average):");
+                 " cards that may come (damage on average, that");
+            head("of wounds aside; death by all that this counterattack can lead to):");
         }
-        guard_line("Guard " + std::to_string(now), guard_odds(book_, s_, now));
-        if (s_.course() == Task::Guard) {
-            for (int paid = 1; paid * book_.c.focus_cost <= s_.ki && paid <= 3; ++paid) {
+        for (const AnswerCase& one : answer_cases(book_, s_)) {
+            if (!one.name.empty()) lines_.line().add("  " + one.name + ':', Ink::Quiet);
+            guard_of(one.s);
+        }
+    }
+
+    void guard_of(const State& s) {
+        const int now = s.gauge(Gauge::Guard);
+        if (s.known != 0) {
+            head("The next counterattack is known: level " +
+                 std::to_string(counter_level(book_, s, s.known - 1)) + " against your Guard.");
+        }
+        guard_line("Guard " + std::to_string(now), guard_odds(book_, s, now));
+        if (s.course() == Task::Guard) {
+            for (int paid = 1; paid * book_.c.focus_cost <= s.ki && paid <= 3; ++paid) {
                 const int raised = now + paid * book_.c.focus_guard;
                 guard_line("focus x" + std::to_string(paid) + ": Guard " + std::to_string(raised),
-                           guard_odds(book_, s_, raised));
+                           guard_odds(book_, s, raised));
             }
         }
-        if (s_.course() == Task::Guard && may_gisei(book_, s_)) {
-            entry("gisei").add("holds " + percent(gisei_holds(book_, s_)), Ink::Plain, true);
-            lines_.add(" over Guard");
-            for (const TextCard& card : book_.cards.gisei) {
-                int by = 0;
-                for (const Effect& effect : card.effects) {
-                    if (effect.word == Do::Gauge && effect.which == Gauge::Guard) by += effect.n;
-                }
-                lines_.add(' ' + change(by));
+        if (s.course() == Task::Guard && may_gisei(book_, s)) gisei();
+        levels(s);
+    }
+
+    void gisei() {
+        entry("gisei").add("holds " + percent(gisei_holds(book_, s_)), Ink::Plain, true);
+        lines_.add(" over Guard");
+        for (const TextCard& card : book_.cards.gisei) {
+            int by = 0;
+            for (const Effect& effect : card.effects) {
+                if (effect.word == Do::Gauge && effect.which == Gauge::Guard) by += effect.n;
             }
+            lines_.add(' ' + change(by));
         }
-        levels();
     }
 
     void guard_line(const std::string& name, const GuardOdds& odds) {
@@ -137,19 +149,20 @@ class OddsSheet {
         lines_.add(", damage " + tenths(odds.damage));
         if (odds.wound[1] > 0) lines_.add(", Wound 1 " + percent(odds.wound[1]));
         if (odds.wound[2] > 0) lines_.add(", Wound 2 " + percent(odds.wound[2]));
+        if (odds.open) entry("").add("what follows a choice of yours is left out", Ink::Quiet);
         if (odds.second <= 0 && odds.death <= 0) return;
         entry("");
         if (odds.second > 0) lines_.add("second blow " + percent(odds.second) + "  ");
         if (odds.death > 0) lines_.add("death " + percent(odds.death), Ink::Threat, true);
     }
 
-    void levels() {
-        if (s_.known != 0) return;
+    void levels(const State& s) {
+        if (s.known != 0) return;
         std::string cards;
-        each(next_counters(s_), [&](int card) {
+        each(next_counters(s), [&](int card) {
             const CounterCard& turned = book_.cards.counter[at(card)];
             cards += (cards.empty() ? "" : " ") + turned.id + ' ' +
-                     std::to_string(counter_level(book_, s_, card)) + '/' +
+                     std::to_string(counter_level(book_, s, card)) + '/' +
                      std::to_string(turned.damage);
             if (turned.wound != 0) cards += 'w' + std::to_string(turned.wound);
         });

@@ -116,18 +116,34 @@ class Drawing {
     }
 
     std::string guard_words() const {
+        const std::vector<AnswerCase> cases = answer_cases(book_, s_);
         if (s_.known != 0) {
             const int card = s_.known - 1;
             return "next is " + book_.cards.counter[at(card)].id + ", level " +
-                   std::to_string(counter_level(book_, s_, card));
+                   range(cases, [&](const State& s) { return counter_level(book_, s, card); });
         }
-        int held = 0;
         const Pile bag = next_counters(s_);
-        each(bag, [&](int card) {
-            held += counter_level(book_, s_, card) <= s_.gauge(Gauge::Guard) ? 1 : 0;
-        });
-        return "holds against " + std::to_string(held) + " of " + std::to_string(size_of(bag)) +
+        const auto held = [&](const State& s) {
+            int count = 0;
+            each(bag, [&](int card) {
+                count += counter_level(book_, s, card) <= s.gauge(Gauge::Guard) ? 1 : 0;
+            });
+            return count;
+        };
+        return "holds against " + range(cases, held) + " of " + std::to_string(size_of(bag)) +
                " counterattacks";
+    }
+
+    // "3", or "3-4" if it depends on what comes before.
+    template <class F>
+    static std::string range(const std::vector<AnswerCase>& cases, F&& f) {
+        int least = f(cases.front().s);
+        int most = least;
+        for (const AnswerCase& one : cases) {
+            least = std::min<int>(least, f(one.s));
+            most = std::max<int>(most, f(one.s));
+        }
+        return std::to_string(least) + (least == most ? "" : '-' + std::to_string(most));
     }
 
     // ----- cards -----

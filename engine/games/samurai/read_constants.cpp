@@ -4,37 +4,41 @@
 namespace engawa::samurai {
 namespace {
 
-// Where low and high are the same, the shape of the game rests on it. `rulebook` is what the
-// rulebook says, if it says something: another value is a warning.
+// Where low and high are the same, the shape of the game rests on it, and `why` says how.
+// `rulebook` is what the rulebook says, if it says something: another value is a warning.
 struct ConstantRange {
     std::string_view name;
     int low;
     int high;
     int Constants::* value = nullptr;
     int rulebook = -1;
+    std::string_view why = {};
 };
+constexpr std::string_view kDieSides = "the Injury die has six sides (SAM-018)";
 constexpr ConstantRange kConstants[] = {
     {"start_life", 2, 99, &Constants::start_life, 8},
     {"start_ki", 0, 99, &Constants::start_ki, 5},
     {"hand_size", 1, 8, &Constants::hand_size, 6},
-    {"attacks_per_round", 2, 2},
-    {"cards_per_attack", 3, 3},
-    {"cards_before_reveal", 2, 2},
+    {"attacks_per_round", 2, 2, nullptr, -1, "a round is two attacks (SAM-170)"},
+    {"cards_per_attack", 3, 3, nullptr, -1, "an attack is three cards (SAM-193)"},
+    {"cards_before_reveal", 2, 2, nullptr, -1,
+     "the Defence card is turned before the last of three (SAM-186)"},
     {"gauge_start", -9, 9, &Constants::gauge_start},
-    {"combo_size", 3, 3},
+    {"combo_size", 3, 3, nullptr, -1, "a combo is all cards of an attack (SAM-200)"},
     {"combo_ki", 1, 9, &Constants::combo_ki},
     {"combo_special", 1, 9, &Constants::combo_special},
     {"combo_die", 1, 5, &Constants::combo_die},
     {"combo_pawn", 1, 9, &Constants::combo_pawn},
-    {"die_min", 1, 1},
-    {"die_max", 6, 6},
+    {"die_min", 1, 1, nullptr, -1, kDieSides},
+    {"die_max", 6, 6, nullptr, -1, kDieSides},
     {"die_start", 1, 6, &Constants::die_start},
     {"die_use_min", 1, 6, &Constants::die_use_min},
     {"insight_cost", 1, 99, &Constants::insight_cost},
-    {"insight_limit", 1, 1},
+    {"insight_limit", 1, 1, nullptr, -1,
+     "an attack has one Defence card, which is turned once (SAM-173)"},
     {"breath_cost", 1, 99, &Constants::breath_cost},
     {"breath_cards", 1, 2, &Constants::breath_cards},
-    {"breath_limit", 0, 1, &Constants::breath_limit},
+    {"breath_limit", 0, 8, &Constants::breath_limit},
     {"focus_cost", 1, 99, &Constants::focus_cost},
     {"focus_guard", 1, 20, &Constants::focus_guard},
     {"ki_mark_cost", 1, 99, &Constants::ki_mark_cost},
@@ -48,7 +52,8 @@ constexpr ConstantRange kConstants[] = {
     {"gisei_limit", 1, 3, &Constants::gisei_limit},
     {"life_kept", 1, 9, &Constants::life_kept},
     {"yoroi_enemy", 1, 3, &Constants::yoroi_enemy},
-    {"shiro_price", 1, 1},
+    {"shiro_price", 1, 1, nullptr, -1,
+     "the price is one Ki, one Life, one step of the die or one card (SAM-397)"},
     {"campaign_redraw", 0, 50, &Constants::campaign_redraw},
     {"rest_life", 0, 99, &Constants::rest_life},
     {"rest_ki", 0, 99, &Constants::rest_ki},
@@ -65,12 +70,14 @@ constexpr ConstantRange kConstants[] = {
     {"score_loss_max", 0, 9999, &Constants::score_loss_max},
     {"score_duel", 0, 9999, &Constants::score_duel},
 };
+constexpr int kLargestHand = 10;
 constexpr std::string_view kReset = "gauges_reset";  // true or false
 
 void read_one(const ConstantRange& known, const Json& entry, Constants& constants,
               Mistakes& mistakes) {
     const std::string path = path_of("constants", known.name);
-    const auto value = read_constant(entry, path, known.name, known.low, known.high, mistakes);
+    const auto value = read_constant(entry, path, known.name, known.low, known.high, mistakes,
+                                     known.why);
     if (!value) return;
     if (known.value != nullptr) constants.*known.value = *value;
     mistakes.warn_unless(known.rulebook < 0 || *value == known.rulebook, path,
@@ -100,6 +107,11 @@ void read_constants(const Json& root, Constants& constants, Mistakes& mistakes) 
         mistakes.expect(value->is_boolean(), reset, "gauges_reset should be true or false")) {
         constants.gauges_reset = value->boolean() ? 1 : 0;
     }
+    // Lists of moves have room for this many (Samurai::kMaxMoves).
+    const int hand = constants.hand_size + constants.breath_cards * constants.breath_limit;
+    mistakes.expect(hand <= kLargestHand, path_of("constants", "breath_limit"),
+                    "a hand has at most " + std::to_string(kLargestHand) +
+                        " cards, those of every breath included");
     for (const auto& [name, constant] : table->items()) {
         bool known = name == kReset;
         for (const ConstantRange& each : kConstants) known = known || each.name == name;

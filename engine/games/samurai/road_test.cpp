@@ -1,5 +1,6 @@
 // Campaign, clan, saving, statistics: sections 25 to 29 of the ledger.
 #include "engine/games/samurai/campaign_save.h"
+#include "engine/games/samurai/picture.h"
 #include "engine/games/samurai/table_test.h"
 
 namespace engawa::samurai {
@@ -43,12 +44,15 @@ TEST(SamuraiCampaign, SixDuelsInOrder) {  // SAM-640 SAM-641 SAM-649 SAM-648 SAM
 }
 
 TEST(SamuraiCampaign, KeepsWhatYouHave) {  // SAM-642 SAM-643 SAM-644 SAM-645 SAM-651 SAM-096
+    // A known card is not kept.
     Table t = campaign({{"bushido", "on"}, {"yoroi", "self"}});
     t.own_virtue("BU4");
     t.s.credit = 2;
     t.s.armour = 2;
     t.s.die = 4;
     t.s.life = 5;
+    t.s.known = 6;
+    t.s.counter_bag &= ~pile_bit(5);
     t.foe(1, 0);
     t.deal(kHand).play("hold, ready").attack("F1", "F2", "D1", "E1").play("strike strength");
     t.play("special A3");
@@ -61,6 +65,7 @@ TEST(SamuraiCampaign, KeepsWhatYouHave) {  // SAM-642 SAM-643 SAM-644 SAM-645 SA
     EXPECT_EQ(t.s.life, 8);  // SAM-650: up to the maximum
     EXPECT_EQ(t.s.round, 1);
     EXPECT_EQ(size_of(t.s.bag), 30);
+    EXPECT_EQ(t.s.known, 0);
     EXPECT_EQ(std::popcount(t.s.counter_bag), 12);
     EXPECT_EQ(t.named(t.s.reserve), "A3");
 }
@@ -86,9 +91,57 @@ Table after_event(const std::string& event, const Given& more = {}) {
     return t.play(event);
 }
 
-TEST(SamuraiCampaign, Events) {  // SAM-652 SAM-653 SAM-655 SAM-656 SAM-658 SAM-659 SAM-091
-    EXPECT_EQ(after_event("event EV1").s.life, 8);
-    EXPECT_EQ(after_event("event EV2").s.ki, 5);
+TEST(SamuraiCampaign, SpringAndMonkGiveTwo) {  // SAM-650 SAM-655 SAM-656
+    struct Row {
+        const char* event;
+        int life, ki;              // when the duel is won
+        int life_after, ki_after;  // on the road: rest and event
+    };
+    for (const Row& row :
+         {Row{"EV1", 1, 0, 7, 2}, {"EV2", 1, 0, 5, 4}, {"EV1", 3, 5, 8, 5}, {"EV2", 8, 2, 8, 5}}) {
+        Table t = campaign();
+        t.s.life = Table::byte(row.life);
+        t.s.ki = Table::byte(row.ki);
+        win(t).play(std::string{"special A1, event "} + row.event);
+        EXPECT_EQ(t.s.life, row.life_after) << row.event;
+        EXPECT_EQ(t.s.ki, row.ki_after) << row.event;
+    }
+}
+
+TEST(SamuraiCampaign, GiftsOfTheRoadAreNoCombos) {  // SAM-530
+    Table road = campaign({{"bushido", "on"}});
+    road.own_virtue("BU1");
+    win(road).play("special A1, event EV3, special A2, special A3, keep A3");
+    EXPECT_EQ(road.named(road.s.reserve), "A1 A3");
+    Table clan({{"mode", "clan"}, {"bushido", "on"}});
+    clan.own_virtue("BU1");
+    win(clan).play("spoils special, special A5");
+    EXPECT_EQ(clan.named(clan.s.reserve), "A5");
+    EXPECT_EQ(clan.point(), "PLACE1");
+}
+
+TEST(SamuraiCampaign, WeaponPlaceWeatherAndDifficultyHold) {  // SAM-654 SAM-660
+    Table t = campaign(
+        {{"weapon", "WE-Y"}, {"surrounding", "L2"}, {"weather", "X1"}, {"difficulty", "hard"}});
+    const State first = t.s;
+    const auto same = [&] {
+        EXPECT_EQ(t.s.surrounding, first.surrounding);
+        EXPECT_EQ(t.s.weather, first.weather);
+        EXPECT_EQ(t.s.difficulty, first.difficulty);
+        EXPECT_EQ(t.game().cards().weapon[t.s.own_weapon].id, "WE-Y");
+        return t.game().cards().weapon[t.s.weapon].id;
+    };
+    EXPECT_EQ(same(), "WE-Y");
+    win(t).play("special A1, event EV1, continue");
+    EXPECT_EQ(same(), "WE-Y");
+    win(t).play("special A2, event EV6, continue");
+    EXPECT_EQ(same(), "WE-B");  // lost for one duel
+    win(t).play("special A3, event EV2, continue");
+    EXPECT_EQ(same(), "WE-Y");
+}
+
+TEST(SamuraiCampaign, Events) {  // SAM-652 SAM-653 SAM-658 SAM-659 SAM-091
+    EXPECT_EQ(after_event("event EV1").point(), "ROAD");
     EXPECT_EQ(after_event("event EV4, roll 3").s.life, 5);
     EXPECT_EQ(after_event("event EV4, roll 4").s.life, 6);
     Table fever = after_event("event EV5");
@@ -107,7 +160,7 @@ TEST(SamuraiCampaign, LessonLooksAtTwo) {  // SAM-657
     EXPECT_EQ(both.moves().size(), 2u);
 }
 
-TEST(SamuraiCampaign, AnAmbushCanEndIt) {  // SAM-658 SAM-648 SAM-746 SAM-654
+TEST(SamuraiCampaign, AnAmbushCanEndIt) {  // SAM-658 SAM-648 SAM-746
     Table t = after_event("event EV4");
     t.s.life = 1;
     t.play("roll 1");
@@ -229,7 +282,36 @@ TEST(SamuraiSave, RefusesWhatItCannotRead) {  // SAM-723
     EXPECT_EQ(read_save(t.game(), "").error().code, "bad_save");
 }
 
-TEST(SamuraiTally, CountsWhatHappens) {  // SAM-740 SAM-741 SAM-742 SAM-743
+TEST(SamuraiSave, RefusesWhatCannotBe) {  // SAM-723 SAM-651 SAM-652 SAM-659 SAM-662 SAM-664
+    const auto reads = [](const Table& t) {
+        return read_save(t.game(), write_save(t.game(), t.s, {}).value()).ok();
+    };
+    for (const char* road : {"event EV1", "event EV4, roll 6", "event EV5", "event EV6",
+                             "event EV7", "event EV8, forget F1", "event EV9, roll 1"}) {
+        EXPECT_TRUE(reads(after_event(road))) << road;
+        Table again = after_event(road);  // an event that was drawn lies in the bag
+        again.s.events = campaign().s.events;
+        EXPECT_FALSE(reads(again)) << road;
+        Table unmet = after_event(road);  // one that was not drawn is gone
+        unmet.s.events &= static_cast<std::uint16_t>(unmet.s.events - 1);
+        EXPECT_FALSE(reads(unmet)) << road;
+        Table lost = after_event(road);  // cards that nothing took
+        lost.s.bag &= ~Table::set("F2 F3");
+        EXPECT_FALSE(reads(lost)) << road;
+        Table poor = after_event(road);  // the card that is won after every duel
+        poor.s.specials |= poor.s.reserve;
+        poor.s.reserve = 0;
+        EXPECT_FALSE(reads(poor)) << road;
+        Table fever = after_event(road);  // what only another event does
+        fever.s.next_ki = fever.s.next_ki == 0 ? std::int8_t{-1} : std::int8_t{0};
+        EXPECT_FALSE(reads(fever)) << road;
+    }
+    Table found = after_event("event EV8, forget F1");
+    found.s.bag |= Table::set("F1");
+    EXPECT_FALSE(reads(found));
+}
+
+TEST(SamuraiTally, CountsWhatHappens) {  // SAM-741 SAM-742 SAM-743
     Table t({{"bushido", "on"}, {"gisei", "on"}, {"surrounding", "L2"}});
     t.deal(kHand).play("breath, draw V1, step, ready, exploit, roll 1, insight, defence D1");
     t.play("place F1, place F2, place F3, reward special, special A1, strike strength");
@@ -247,13 +329,82 @@ TEST(SamuraiTally, CountsWhatHappens) {  // SAM-740 SAM-741 SAM-742 SAM-743
     EXPECT_EQ(tally.specials_won, 1);
     EXPECT_EQ(tally.giseis, 1);
     EXPECT_EQ(tally.exploits, 1);
-    EXPECT_EQ(tally.ki_breath + tally.ki_insight + tally.ki_focus, 3);
+    EXPECT_EQ(tally.ki_breath, 1);
+    EXPECT_EQ(tally.ki_insight, 1);
+    EXPECT_EQ(tally.ki_focus, 1);
     EXPECT_EQ(tally.ki_step, 2);
     t.attack("E1", "E4", "D2", "W7").play("strike technique, reveal, counter C1, end");
     const Tally later = sum(tallies(t.events));
     EXPECT_EQ(later.misses, 1);
     EXPECT_EQ(later.blocked, 1);
     EXPECT_EQ(later.rounds, 1);
+}
+
+TEST(SamuraiTally, CountsDieWoundsPricesAndJin) {  // SAM-741 SAM-742 SAM-743
+    Table t({{"opponent", "O7"}, {"bushido", "on"}, {"surrounding", "SU1"}});
+    t.own_virtue("BU6");
+    t.s.credit = 0;  // no Ki on it yet
+    t.s.life = 5;
+    t.s.die = 6;
+    t.hand(kHand).play("jin").attack("F1", "F2", "D1", "E1");
+    t.play("strike strength, die use, price ki, injury I2, exploit, roll 1");
+    Tally tally = sum(tallies(t.events));
+    EXPECT_EQ(tally.ki_jin, 1);
+    EXPECT_EQ(tally.die_uses, 1);
+    EXPECT_EQ(tally.wounds_caused, 1);
+    EXPECT_EQ(tally.damage_dealt, 3 + 3);  // 1 and 2 of the die, then the wound
+    EXPECT_EQ(tally.ki_price, 1);
+    EXPECT_EQ(tally.life_paid, 0);
+    EXPECT_EQ(tally.cancelled, 1);
+    EXPECT_EQ(tally.blocked + tally.countered, 0);
+    EXPECT_EQ(tally.virtue, 0);
+
+    Table life({{"opponent", "O7"}});
+    life.hand(kHand).attack("F1", "F2", "D1", "E1").play("strike strength, price life");
+    EXPECT_EQ(sum(tallies(life.events)).life_paid, 1);
+    EXPECT_EQ(sum(tallies(life.events)).ki_price, 0);
+
+    Table held({{"weapon", "WE-U"}});  // one for an attack after which there was none
+    held.hand("W7 V6 W6 V1 E1 E2").attack("W7", "V6", "D1", "W6").play("strike technique");
+    EXPECT_EQ(sum(tallies(held.events)).cancelled, 1);
+
+    Table virtue({{"bushido", "on"}});
+    virtue.s.pawn = 2;
+    virtue.deal(kHand).play("step, bushido BU3");
+    EXPECT_EQ(sum(tallies(virtue.events)).virtue, virtue.game().card_named("BU3") + 1);
+}
+
+TEST(SamuraiTally, IsShownForEachDuelAndInSum) {  // SAM-740
+    Table t = campaign({{"yoroi", "self"}});
+    win(t).play("special A1, event EV1, continue");
+    t.deal(kHand).play("hold, ready").attack("F1", "F2", "D1", "E1").play("strike technique");
+    t.s.life = 1;
+    t.s.armour = 0;
+    t.s.wearer = Wearer::Nobody;
+    t.play("reveal, counter C11");
+    ASSERT_EQ(t.cause(), "life");
+    const std::vector<Tally> duels = tallies(t.events);
+    ASSERT_EQ(duels.size(), 2u);
+    EXPECT_EQ(duels[0].hits, 1);
+    EXPECT_EQ(duels[1].hits, 0);
+    EXPECT_EQ(duels[1].misses, 1);
+    EXPECT_EQ(sum(duels).hits, 1);
+    EXPECT_EQ(sum(duels).rounds, 2);
+    const Report report = t.game().report(t.s);
+    EXPECT_EQ(report.reason, "life");
+    EXPECT_TRUE(report.winners.empty());
+    EXPECT_EQ(t.game().duels_won(t.s), 1);
+    PictureWish wish;
+    wish.ascii = true;
+    std::string shown;
+    for (const auto& line :
+         picture(t.game(), t.game().observe(t.s, Seat{0}), wish, t.events).lines) {
+        for (const Span& span : line) shown += span.text;
+        shown += '\n';
+    }
+    EXPECT_THAT(shown, testing::ContainsRegex("hits +1 +0 +1\n"));
+    EXPECT_THAT(shown, testing::ContainsRegex("misses +0 +1 +1\n"));
+    EXPECT_THAT(shown, testing::ContainsRegex("rounds +1 +1 +2\n"));
 }
 
 }  // namespace

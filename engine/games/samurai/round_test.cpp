@@ -138,7 +138,22 @@ TEST(SamuraiCombo, RewardsAreOfferedIfTheyDoSomething) {  // SAM-203 SAM-204 SAM
     EXPECT_EQ(t.named(t.s.reserve), "A4");  // SAM-214
 }
 
-TEST(SamuraiCombo, VoidRaisesTheDieUpToSix) {  // SAM-206 SAM-210 SAM-211
+TEST(SamuraiCombo, ARewardMovesThePawnOneKanji) {  // SAM-206
+    for (const int pawn : {0, 1}) {
+        Table t({{"bushido", "on"}});
+        t.s.pawn = Table::byte(pawn);
+        t.hand(kHand).attack("F1", "F2", "D1", "F3").play("reward pawn");
+        EXPECT_EQ(t.s.pawn, pawn + 1);
+        EXPECT_EQ(t.s.ki, 5);
+        EXPECT_EQ(t.point(), "STRIKE");
+    }
+    Table third({{"bushido", "on"}});
+    third.s.pawn = 2;
+    third.hand(kHand).attack("F1", "F2", "D1", "F3").play("reward pawn");
+    EXPECT_EQ(third.due(), "bushido");
+}
+
+TEST(SamuraiCombo, VoidRaisesTheDieUpToSix) {  // SAM-210 SAM-211
     for (const auto& [before, after] : {std::pair{1, 2}, {6, 6}}) {
         Table t;
         t.s.die = Table::byte(before);

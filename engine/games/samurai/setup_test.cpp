@@ -53,6 +53,19 @@ TEST(SamuraiBasics, TheExpansionAddsItsCards) {  // SAM-020 SAM-665
     EXPECT_EQ(cards.enemy.size(), 3u);
     EXPECT_EQ(cards.yoroi.size(), 1u);
     EXPECT_EQ(cards.event.back().id, "EV9");
+    EXPECT_EQ(cards.counter_row.size(), 6u);  // one table, a row for each side of the die
+    EXPECT_EQ(cards.opponent.back().id, "O7");
+    EXPECT_EQ(cards.opponent.back().name, "Shiro");
+    Names places;
+    for (const PlaceCard& card : cards.surrounding) {
+        if (card.id.starts_with("SU")) places.push_back(card.name);
+    }
+    EXPECT_EQ(places, (Names{"Bamboo Forest", "Cliff"}));
+    Names weapons;
+    for (const WeaponCard& card : cards.weapon) {
+        if (card.source == "seed") weapons.push_back(card.name);
+    }
+    EXPECT_EQ(weapons, (Names{"Yari", "Wakizashi"}));
 }
 
 TEST(SamuraiBasics, GaugesMayBeNegative) {  // SAM-003 SAM-004
@@ -173,12 +186,49 @@ TEST(SamuraiSetUp, RandomWeatherIsPickedBeforeTheFirstDraw) {  // SAM-070
     EXPECT_EQ(t.why_not("breath"), "SAM-472");
 }
 
-TEST(SamuraiChance, EveryCardOfABagIsEquallyLikely) {  // SAM-080 SAM-081 SAM-082 SAM-090 SAM-087
-    Table t;
-    EXPECT_EQ(t.moves().size(), 30u);
+// The chance event that is due has so many outcomes of this kind, all equally likely.
+void expect_even(const Table& t, const char* kind, std::size_t count) {
+    EXPECT_EQ(t.due(), kind);
+    EXPECT_EQ(t.moves_of(kind).size(), count);
+    EXPECT_EQ(t.moves().size(), count);
     MoveRoom<Samurai> room;
     t.game().legal(t.s, kChance, room.list);
     for (const Move move : room.list) EXPECT_EQ(t.game().weight(t.s, move), 1u);
+}
+
+TEST(SamuraiChance, AnInjuryCardGoesBackAtOnce) {  // SAM-087
+    Table t;
+    t.hand(kHand).attack("F1", "F2", "D1", "E1").play("strike technique");
+    t.s.gauges[2] = -3;
+    t.play("reveal, counter C9");
+    expect_even(t, "injury", 8);
+    t.play("injury I6").attack("F3", "E4", "D2", "W7").play("strike technique");
+    t.s.gauges[2] = -3;
+    t.play("reveal, counter C7");
+    expect_even(t, "injury", 8);
+    EXPECT_TRUE(t.offers("injury I6"));
+}
+
+TEST(SamuraiChance, TheBushidoCardIsDrawnOnce) {  // SAM-090
+    Table t({{"bushido", "on"}});
+    t.s.pawn = 2;
+    t.deal(kHand).play("step");
+    expect_even(t, "bushido", 7);
+    t.play("bushido BU2");
+    EXPECT_NE(t.s.virtue, 0);
+    EXPECT_FALSE(t.offers("step"));
+    t.play("ready").attack("F1", "F2", "D1", "F3");
+    EXPECT_FALSE(t.offers("reward pawn"));
+    Table spent({{"bushido", "on"}});  // also when it is used up
+    spent.own_virtue("BU4");
+    spent.s.virtue = spent.s.credit = 0;
+    spent.deal(kHand);
+    EXPECT_FALSE(spent.offers("step"));
+}
+
+TEST(SamuraiChance, EveryCardOfABagIsEquallyLikely) {  // SAM-080 SAM-081 SAM-082
+    Table t;
+    expect_even(t, "draw", 30);
     t.play("draw F1");
     EXPECT_EQ(t.moves().size(), 29u);
     EXPECT_EQ(t.why_not("draw F1"), "SAM-082");
@@ -218,7 +268,24 @@ TEST(SamuraiChance, UsedFoeCardsComeBackWhenTheBagIsEmpty) {  // SAM-086 SAM-016
     EXPECT_EQ(t.moves().size(), 12u);
 }
 
-TEST(SamuraiChance, ASecondLookDoesNothing) {  // SAM-095 SAM-096
+TEST(SamuraiChance, AKnownCardStaysKnownOverRounds) {  // SAM-093 SAM-094 SAM-096
+    Table t({{"surrounding", "SU1"}});
+    t.reserve("A7");
+    t.deal(kHand).play("swap A7 W7, ready").attack("F1", "F2", "D1", "E1");
+    t.play("strike technique, reveal, counter C1, place F3, place E4, defence D2, place A7");
+    t.play("counter C6, strike technique, exploit, roll 1, end");  // seen, and cancelled
+    EXPECT_EQ(t.s.round, 2);
+    EXPECT_EQ(t.s.known, 6);
+    t.hand("F4 F5 F6 V1 V2 V3").attack("F4", "F5", "D3", "V1").play("strike technique");
+    EXPECT_EQ(t.s.known, 6);
+    t.s.gauges[2] = 3;
+    t.play("reveal");  // no chance event
+    EXPECT_EQ(t.point(), "PLACE1");
+    EXPECT_EQ(t.s.known, 0);
+    EXPECT_NE(t.s.counter_discard & pile_bit(5), 0u);
+}
+
+TEST(SamuraiChance, ASecondLookDoesNothing) {  // SAM-095
     Table t;
     t.reserve("A7");
     t.s.known = 6;

@@ -73,12 +73,39 @@ TEST(SamuraiWeapons, NodachiHitsHarder) {  // SAM-424 SAM-425
     EXPECT_EQ(t.play("strike strength").s.foes[0].life, 6);
 }
 
-TEST(SamuraiWeapons, WakizashiKeepsOneOfTwo) {  // SAM-430 SAM-432 SAM-434
+TEST(SamuraiWeapons, WakizashiKeepsOneOfTwo) {  // SAM-430 SAM-432
     Table t({{"weapon", "WE-W"}});
     t.reserve("A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11");
     t.hand(kHand).attack("F1", "F2", "D1", "F3").play("reward special, special A12");
     EXPECT_EQ(t.point(), "STRIKE");
     EXPECT_EQ(size_of(t.s.reserve), 12);
+}
+
+// A round up to its END and over it, whatever the weapon but the Kusarigama.
+Table after_round(int round, const Given& given) {
+    Table t(given);
+    t.s.round = Table::byte(round);
+    t.hand(kHand).attack("F1", "F2", "D7", "E1").play("strike strength, reveal, counter C1");
+    t.attack("F3", "E4", "D8", "W7").play("strike strength, reveal, counter C2, end");
+    return t;
+}
+
+TEST(SamuraiWeapons, WakizashiWoundsOnceInADuel) {  // SAM-433 SAM-434
+    for (const int round : {9, 10, 11, 20, 30}) {
+        const Table t = after_round(round, {{"weapon", "WE-W"}});
+        EXPECT_EQ(t.due(), round == 10 ? "injury" : "draw") << round;
+    }
+    Table injured = after_round(10, {{"weapon", "WE-W"}});
+    const int life = injured.s.life;
+    EXPECT_EQ(injured.play("injury I2").s.life, life - 2);  // Wound 1
+    EXPECT_EQ(injured.s.round, 11);
+    Table bloody = after_round(10, {{"weapon", "WE-W"}, {"blood", "on"}});
+    EXPECT_EQ(bloody.due(), "blood");
+    bloody.play("blood BL5");
+    EXPECT_NE(bloody.s.blood[0], 0);
+    EXPECT_EQ(bloody.s.blood[1], 0);
+    EXPECT_EQ(after_round(20, {{"weapon", "WE-W"}, {"blood", "on"}}).due(), "draw");
+    EXPECT_EQ(after_round(10, {}).due(), "draw");
 }
 
 Table exploited(const char* place, const std::string& more, const Given& extra = {}) {
@@ -109,22 +136,52 @@ TEST(SamuraiPlaces, River) {  // SAM-445
     }
 }
 
-TEST(SamuraiPlaces, Village) {  // SAM-446 SAM-443 SAM-530
-    Table won = exploited("L3", "roll 2, special A4");
-    EXPECT_EQ(won.named(won.s.reserve), "A4");
-    EXPECT_EQ(exploited("L3", "roll 3").s.life, 8);
-    EXPECT_EQ(exploited("L3", "roll 6").s.life, 7);
+TEST(SamuraiPlaces, Village) {  // SAM-446 SAM-443
+    for (const char* roll : {"roll 1", "roll 2"}) {
+        Table won = exploited("L3", roll);
+        EXPECT_EQ(won.due(), "special") << roll;
+        won.play("special A4");
+        EXPECT_EQ(won.named(won.s.reserve), "A4");
+        EXPECT_EQ(won.point(), "PLACE1");
+        EXPECT_EQ(won.s.life, 8);
+    }
+    for (const auto& [roll, life] : {std::pair{3, 8}, {4, 8}, {5, 7}, {6, 7}}) {
+        const Table t = exploited("L3", "roll " + std::to_string(roll));
+        EXPECT_EQ(t.s.life, life) << roll;
+        EXPECT_EQ(t.s.reserve, 0u) << roll;
+        EXPECT_EQ(t.point(), "PLACE1") << roll;
+    }
     Table armour = exploited("L3", "roll 5, roll 1", {{"yoroi", "self"}});
     EXPECT_EQ(armour.s.armour, 3);
     EXPECT_EQ(armour.s.life, 8);
 }
 
+TEST(SamuraiPlaces, VillageGivesOneCardToTheOwnerOfGiToo) {  // SAM-530 SAM-527
+    Table t({{"surrounding", "L3"}, {"bushido", "on"}});
+    t.own_virtue("BU1");
+    t.hand(kHand).play("exploit, roll 1, special A4");
+    EXPECT_EQ(t.point(), "PLACE1");
+    EXPECT_EQ(t.named(t.s.reserve), "A4");
+    t.attack("F1", "F2", "D1", "F3").play("reward special, special A1, special A2");  // a combo
+    EXPECT_EQ(t.point(), "STRIKE");
+    EXPECT_EQ(t.named(t.s.reserve), "A1 A2 A4");
+}
+
 TEST(SamuraiPlaces, Beach) {  // SAM-447
-    EXPECT_EQ(exploited("L4", "roll 1, injury I2").s.foes[0].life, 6);
-    EXPECT_EQ(exploited("L4", "roll 2").s.gauges[0], 2);
-    EXPECT_EQ(exploited("L4", "roll 3").s.gauges[0], 2);
-    EXPECT_EQ(exploited("L4", "roll 4").s.gauges[2], -2);
-    EXPECT_EQ(exploited("L4", "roll 6").s.life, 7);
+    Table wounded = exploited("L4", "roll 1");
+    EXPECT_EQ(wounded.due(), "injury");
+    EXPECT_EQ(wounded.play("injury I2").s.foes[0].life, 6);
+    EXPECT_EQ(wounded.s.life, 8);
+    struct Row {
+        int roll, strength, guard, life;
+    };
+    for (const Row& row :
+         {Row{2, 2, 0, 8}, {3, 2, 0, 8}, {4, 0, -2, 8}, {5, 0, -2, 8}, {6, 0, 0, 7}}) {
+        const Table t = exploited("L4", "roll " + std::to_string(row.roll));
+        EXPECT_EQ(t.gauges(), (Three{row.strength, 0, row.guard})) << row.roll;
+        EXPECT_EQ(t.s.life, row.life) << row.roll;
+        EXPECT_EQ(t.s.foes[0].life, 8) << row.roll;
+    }
 }
 
 TEST(SamuraiPlaces, AreFreshEveryRound) {  // SAM-440
