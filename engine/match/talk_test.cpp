@@ -1,6 +1,8 @@
 // Who may talk when, at the table and in the record.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/match/catalogue.h"
 
 namespace engawa {
@@ -57,6 +59,44 @@ TEST(Talk, WhileItIsClosedMakesARecordBad) {  // EIY-198
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"@say hello"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
+}
+
+TEST(Talk, IsForTheSeatsAndNotForWatchers) {  // EIY-199
+    const auto match = table(fight("LL"));
+    for (const Seat nobody : {Seat{2}, Seat{3}, kChance}) {
+        EXPECT_EQ(match->say(nobody, "take the champion").error().code, "chat_closed");
+    }
+    EXPECT_TRUE(match->record().lines.empty());
+    EXPECT_TRUE(match->say(Seat{0}, "take the champion").ok());
+}
+
+TEST(Talk, IsNotForBots) {  // EIY-200
+    std::set<std::string> beside;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto match = table(fight("LL"));
+        Rng rng{seed};
+        while (!match->over() && match->plies() < 60) {
+            if (match->to_act().contains(kChance)) {
+                match->play_chance(rng);
+                continue;
+            }
+            const Seat seat = match->awaited().first();
+            for (const Seat other : match->to_act() - match->awaited()) {
+                const std::string move = match->aside(other, Level::Novice, rng.next());
+                beside.insert(move);
+                if (!move.empty()) ASSERT_TRUE(match->play(other, move).ok());
+            }
+            const auto moves = match->legal(seat);
+            ASSERT_TRUE(match->play(seat, moves[rng.below(std::uint32_t(moves.size()))]).ok());
+        }
+        for (const std::string& line : match->record().lines) {
+            EXPECT_FALSE(line.starts_with("@say")) << line;
+        }
+    }
+    EXPECT_TRUE(beside.contains("show"));
+    beside.erase("show");
+    beside.erase("");
+    EXPECT_TRUE(beside.empty()) << *beside.begin();  // to show is all that a bot does beside
 }
 
 }  // namespace
