@@ -362,6 +362,7 @@ Picture Table::fresh(const Picture& picture) const {
 void Table::after_the_end() {
     if (changed_) draw();
     if (!ended_) {
+        if (at_screen_) tell_passed(*at_screen_);
         tell_result();
         console_.say("table.after_end");
         ended_ = true;

@@ -82,7 +82,7 @@ class Table {
     void tell_passed(Seat seat);
     void note_pass(Seat seat, const Moment& moment, const std::string& move,
                    std::vector<std::string> choices);
-    bool passes_again(Seat seat, const Moment& moment) const;
+    bool passed_alike(Seat seat, const Moment& moment, const std::vector<std::string>& legal) const;
     Seat next_seat() const;
 
     // ----- what happened (table_news.cpp) -----

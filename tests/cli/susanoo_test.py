@@ -151,6 +151,23 @@ class Orders(unittest.TestCase):
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
         self.assertIn("Player 2, before your draw", out)
 
+    def test_a_head_is_seen_before_it_is_fought(self):
+        # Player 2 turns up a head; Player 1 has nothing but renew.
+        position = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.EQ24+,EQ33+.-.-.-.-/HB04.1.-.OR01,YO03.EQ09+.-.-.-.-/"
+                    "HB08.2.-.CO01,EV10.-.-.-.-.-/-/end+surplus+next")
+        table = ("--option", "seats=3", "--position", position, "--seed", "4", "--seat", "2=novice", "--seat", "3=novice")
+        for orders, passed in (("order off\npass\n", 0), ("", 1), ("order battles pass\n", 1)):
+            out = joined(play(*table, stdin=orders + "pass\n"))
+            self.assertIn("Player 1, the battle of Player 2: 3 to 28.", out)
+            self.assertEqual(out.count("By your orders the table passed 1 time."), passed)
+
+    def test_an_own_battle_is_shown_before_it_is_decided(self):
+        # Seat 3 helps and can only pass.
+        helped = CHOICE.replace("YO30.EQ22+", "-.EQ22+").replace(
+            "-/choice+end+surplus+next", "1.3.YO30:0:0.2,3.0:1:1.-.-.-.-/fight+judge+over+end+surplus+next")
+        seats = ("--seat", "1=novice", "--seat", "3=human", "--seed", "1")
+        out = joined(play("--position", helped, *seats, stdin=""))
+        self.assertRegex(out, r"As it stands: .* Player 3, .* 1 pass Player 3>")
 
     def test_a_pass_in_the_own_turn_stands_when_somebody_plays_a_card(self):
         # Seat 3 plays an event after the pass, which opens the window again.

@@ -234,6 +234,23 @@ TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309
     EXPECT_FALSE(other.alarm);
 }
 
+TEST(SusanooMoment, AHeadIsAnAlarmAndWorthANewHand) {  // SUS-309
+    const Susanoo game;
+    const std::string text =
+        "3.1.2.11.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.EQ24+,EQ33+.-.-.-.-/"
+        "HB04.1.-.-.EQ09+.-.-.-.-/HB08.2.-.-.-.-.-.-.-/2.0.OR01:0:0.-.-.-.-.-.-/"
+        "fight+judge+over+end+surplus+next";
+    const Moment head = moment_of(game, position(game, "3", text), Seat{0});
+    EXPECT_EQ(head.kind, Moment::Kind::Battle);
+    EXPECT_TRUE(head.alarm);
+    EXPECT_TRUE(head.able);  // renew
+    std::string yokai = text;
+    yokai.replace(yokai.find("OR01"), 4, "YO30");
+    const Moment small = moment_of(game, position(game, "3", yokai), Seat{0});
+    EXPECT_FALSE(small.alarm);
+    EXPECT_FALSE(small.able);
+}
+
 TEST(SusanooCards, AreFoundByPartsOfTheirNames) {
     const Susanoo game;
     const auto view = game.observe(position(game, "4", kHelped), Seat{0});
