@@ -85,6 +85,11 @@ class Table {
     bool passed_alike(Seat seat, const Moment& moment, const std::vector<std::string>& legal) const;
     Seat next_seat() const;
 
+    struct Decision {
+        int plies = 0;  // before it
+        Seat seat;
+    };
+
     // ----- what happened (table_news.cpp) -----
     struct News {
         std::string left;  // a move as notation, or nothing
@@ -143,6 +148,7 @@ class Table {
     void do_why(const std::string& rest);
     void do_rules(const std::string& rest);
     void do_undo(const std::string& rest);
+    bool may_undo() const;
     void do_save(const std::string& rest);
     void do_save_over(const std::string& rest);
     void do_export(const std::string& rest);
@@ -171,15 +177,15 @@ class Table {
     bool ended_ = false;                                       // the result was told
     bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
-    bool unkept_ = false;             // it was told that the game cannot save itself
-    std::vector<int> told_;           // events told so far, by listener
-    std::vector<std::size_t> heard_;  // lines of the record looked through for words, likewise
-    std::size_t saved_ = 0;           // lines of the record that are saved
-    std::vector<int> decisions_;      // plies before each text that a person played
-    std::vector<std::string> list_;   // numbered moves
-    std::size_t listed_ = 0;          // how many of them were shown
-    bool paging_ = false;             // Enter shows the next ones
-    std::vector<Orders> orders_;      // by seat
+    bool unkept_ = false;              // it was told that the game cannot save itself
+    std::vector<int> told_;            // events told so far, by listener
+    std::vector<std::size_t> heard_;   // lines of the record looked through for words, likewise
+    std::size_t saved_ = 0;            // lines of the record that are saved
+    std::vector<Decision> decisions_;  // texts that people played
+    std::vector<std::string> list_;    // numbered moves
+    std::size_t listed_ = 0;           // how many of them were shown
+    bool paging_ = false;              // Enter shows the next ones
+    std::vector<Orders> orders_;       // by seat
     std::vector<std::vector<std::string>> passed_with_;  // moves that a typed pass let go, likewise
     std::vector<int> passed_for_;  // passes by order that were not told yet, likewise
 };

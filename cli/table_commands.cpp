@@ -177,7 +177,7 @@ void Table::play(const std::string& text) {
         if (!played) return explain(text, played.error());
     }
     note_pass(asked_, moment, played->front(), std::move(choices));
-    decisions_.push_back(before);
+    decisions_.push_back({before, asked_});
     list_.clear();
     changed_ = true;
 }
@@ -263,13 +263,21 @@ void Table::do_position(const std::string&) { std::cout << match().view(viewer()
 
 // ----- the table -------------------------------------------------------------------------------
 
+// With secrets between the seats nobody takes back what another one did and showed by it.
+bool Table::may_undo() const {
+    if (!match().has_secrets() || match().record().practice || !anybody_human()) return true;
+    const bool known = !decisions_.empty() && decisions_.back().plies < match().plies();
+    return (known ? decisions_.back().seat : match().last_mover()) == asked_;
+}
+
 // Back to where a person was asked last. After a resumed game that is not known for every move:
 // then it goes back until a person is to act.
 void Table::do_undo(const std::string&) {
     const int before = match().plies();
+    if (before > 0 && !may_undo()) return console_.say("table.undo_others");
     bool done = false;
     if (!decisions_.empty()) {
-        const auto undone = match().undo(before - decisions_.back());
+        const auto undone = match().undo(before - decisions_.back().plies);
         if (!undone && undone.error().code == "undo_barrier") {
             return console_.say("table.undo_barrier");
         }
@@ -277,7 +285,7 @@ void Table::do_undo(const std::string&) {
         decisions_.pop_back();
         done = true;
     }
-    while (!done && match().plies() > 0) {
+    while (!done && match().plies() > 0 && may_undo()) {
         if (!match().undo(1)) break;
         const SeatSet waiting = match().awaited();
         done = !waiting.empty() && waiting.first() != kChance && chair(waiting.first()).human;
