@@ -118,6 +118,8 @@ class Table {
     void play_number(long long number, const std::string& text);
     bool may_play(Seat seat) const;
     bool plays_beside(const std::string& line);
+    void asks_beside(Seat seat, const std::string& move);
+    std::string numbered(const std::string& text) const;
     bool offered(const Command& command) const;
     std::vector<std::string> meant(const std::string& text) const;
     std::vector<std::string> conceivable() const;

@@ -155,10 +155,35 @@ bool Table::plays_beside(const std::string& line) {
     }
     const Seat seat{line[0] - '1'};
     if (!chair(seat).human || match().awaited().contains(seat)) return false;
+    const std::string move = trimmed(line.substr(2));
+    if (curtained() && at_screen_ != seat) {
+        asks_beside(seat, move);
+        return true;
+    }
     const Seat asked = std::exchange(asked_, seat);
     play(trimmed(line.substr(2)));
     asked_ = asked;
     return true;
+}
+
+// Nobody acts for somebody else: the curtain falls, and the other one answers.
+void Table::asks_beside(Seat seat, const std::string& move) {
+    const std::vector<std::string> legal = match().legal(seat);
+    if (!may_play(seat) || std::find(legal.begin(), legal.end(), move) == legal.end()) {
+        return console_.say("table.beside_not_now", {{"seat", name(seat)}, {"move", move}});
+    }
+    lower_curtain(seat);
+    if (left_) return;
+    console_.say("table.beside_ask", {{"seat", name(seat)}, {"move", move}});
+    const auto answer = console_.ask(name(seat) + "> ");
+    if (!answer) return leave();
+    const std::string word = lower(trimmed(*answer));
+    if (word != "yes" && word != "y") {
+        return console_.say("table.beside_declined", {{"move", move}});
+    }
+    const Seat asked = std::exchange(asked_, seat);
+    play(move);
+    asked_ = asked;
 }
 
 void Table::play(const std::string& text) {
