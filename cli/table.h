@@ -149,6 +149,9 @@ class Table {
     void do_hint(const std::string& rest);
     void do_why(const std::string& rest);
     void do_rules(const std::string& rest);
+    bool tell_rules(const std::string& wanted);
+    void tell_bends(const std::string& entry);
+    bool tell_ledger(const std::string& id);
     void do_undo(const std::string& rest);
     bool may_undo() const;
     void do_save(const std::string& rest);

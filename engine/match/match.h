@@ -77,6 +77,9 @@ class Match {
     virtual Picture card(Viewer viewer, std::string_view name) const = 0;  // a card to look up
     // A move with the names of what it speaks of behind it; the text itself if there are none.
     virtual std::string named(Seat seat, std::string_view text) const = 0;
+    // What sentences about the rules name and the cards decide, such as the size of a hand; a name
+    // "rank_2" says what the second rank is called.
+    virtual Given figures() const = 0;
     // Secret of that seat: what kind of moment it is asked in.
     virtual Moment moment(Seat seat) const = 0;
     // How often each kind of event happened, by its key.
