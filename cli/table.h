@@ -123,10 +123,13 @@ class Table {
     bool offered(const Command& command) const;
     std::vector<std::string> meant(const std::string& text) const;
     std::vector<std::string> conceivable() const;
+    std::vector<std::string> attempts(const std::string& text) const;
+    bool turns_too_often(const std::string& text) const;
     std::string broken(const std::string& text) const;
     std::string written_out(const std::string& text) const;
     std::string example() const;
     void explain(const std::string& text, const Error& error);
+    void tell_illegal(const std::string& move, const std::string& rule);
     void suggest(const std::string& text);
     void tell_weighed(const std::string& chosen);
     std::string in_words(Seat seat, const std::string& move) const;

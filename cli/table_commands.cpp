@@ -210,17 +210,23 @@ void Table::play(const std::string& text) {
 void Table::explain(const std::string& text, const Error& error) {
     const auto rule = match().why_not(asked_, written_out(text));
     if (rule && !rule->none()) {
-        const std::string id{rule->text()};
-        return console_.say(
-            "table.illegal",
-            {{"move", text}, {"rule", id}, {"sentence", console_.words().say(key("rule." + id))}});
+        return tell_illegal(text, std::string{rule->text()});
     }
     if (error.code == "illegal_move") return console_.text(error.text + ".");
     suggest(text);
 }
 
+void Table::tell_illegal(const std::string& move, const std::string& rule) {
+    console_.say(
+        "table.illegal",
+        {{"move", move}, {"rule", rule}, {"sentence", console_.words().say(key("rule." + rule))}});
+}
+
 void Table::suggest(const std::string& text) {
     constexpr std::size_t kMost = 6;
+    if (turns_too_often(text)) {
+        return tell_illegal(text, console_.words().say(key("play.most_turns_rule")));
+    }
     console_.say("table.not_a_move", {{"text", quoted_input(text)}});
     const std::vector<std::string> legal = match().legal(asked_);
     std::vector<std::string> begun = starting_with(legal, text);

@@ -129,6 +129,44 @@ class Play(unittest.TestCase):
         self.assertRegex(out, r"Turn \d+: Player \d")
 
 
+class Reasons(unittest.TestCase):
+    def test_illegal_moves_by_the_names_people_use(self):
+        table = ("--position", CHOICE, "--seed", "1")
+        for text in ("fight nue", "ask 2", "play CO01", "why play arrows", "why use EQ22", "fight:YO24", "why fight me"):
+            out = joined(play(*table, stdin=text + "\n"))
+            self.assertRegex(out, r"is not legal \(SUS-\d+\): \S", text)
+            self.assertNotIn("neither a move nor a command", out, text)
+
+    def test_a_word_that_is_no_card_gets_no_rule(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight the weather\n"))
+        self.assertIn("neither a move nor a command", out)
+
+    def test_rules_tell_the_options_of_the_table(self):  # SUS-542
+        out = joined(play("--position", CHOICE, "--option", "tie_wins=fighters", stdin="rules battle\nrules sake\n"))
+        self.assertEqual(out.count("At this table tie_wins=fighters. Who wins a battle with equal totals."), 1)
+
+    def test_rules_find_words_by_their_beginning_only(self):
+        out = joined(play("--position", CHOICE, stdin="rules ward\n")).split("rules ward")[-1]
+        self.assertRegex(out, r"\bwards?\b")
+        for sentence in re.findall(r"SUS-\d+ [^.]*\.", out):
+            self.assertRegex(sentence.lower(), r"\bward|SUS-".lower())
+        self.assertNotIn("Reward cards are", out)
+
+    def test_try_tells_something_of_a_pass(self):
+        out = joined(play(*THREE, "--seed", "1", stdin="try pass\n"))
+        self.assertRegex(out, r"pass: \S")
+
+    def test_the_setup_is_no_turn(self):
+        out = play("--seed", "4", stdin="")
+        self.assertNotIn("Turn 0", out)
+        self.assertIn("Setup", out)
+
+    def test_there_is_no_seat_0(self):
+        for command in ("moves", "show"):
+            run = engawa(command, "susanoo", "--seat", "0", *THREE[:2], "--position", HANDS)
+            self.assertNotEqual(run.returncode, 0, command)
+
+
 class Orders(unittest.TestCase):
     def test_they_are_shown_and_changed(self):
         out = joined(play(*THREE, stdin="orders\norder battles pass\norder head off\norder battles perhaps\n"))
