@@ -95,6 +95,7 @@ class Table {
         std::string left;  // a move as notation, or nothing
         std::string text;
         bool heading = false;
+        int ply = 0;
         std::vector<std::string> cards = {};  // whose text may be new to the listener
     };
     std::vector<News> news_since(int sequence) const;
@@ -104,7 +105,7 @@ class Table {
     void explain_card(const std::string& name);
     std::size_t listener() const;
     void tell_news();
-    void tell_words();
+    void tell_words(int ply);
     void tell_no_news();
     void tell_choices(Seat seat);
     void tell_result();
