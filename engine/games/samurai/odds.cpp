@@ -255,8 +255,8 @@ std::string place_words(const Book& book, const State& s) {
 double holds(const GuardOdds& odds) { return odds.holds; }
 double wounds(const GuardOdds& odds) { return odds.wound[1] + odds.wound[2]; }
 
-// A chance now, after one Focus and, if that settles nothing, after as many as the Ki allows:
-// "50 %, focus 90 % (3x certain)".
+// A chance now, after one Focus, after the fewest that help if one does not, and after the fewest
+// that do as much as all that the Ki allows: "never, focus never (2x 42 %, 4x certain)".
 std::string guard_words(const Book& book, const State& s, double (*chance)(const GuardOdds&)) {
     const int now = s.gauge(Gauge::Guard);
     const auto after = [&](int times) {
@@ -267,7 +267,13 @@ std::string guard_words(const Book& book, const State& s, double (*chance)(const
     if (most == 0 || (chance == holds && text == "certain")) return text;
     text += ", focus " + after(1);
     if (most > 1 && after(most) != after(1)) {
-        text += " (" + std::to_string(most) + "x " + after(most) + ")";
+        int fewest = most;
+        while (after(fewest - 1) == after(most)) --fewest;
+        int first = 1;
+        while (after(first) == after(0)) ++first;
+        const auto told = [&](int times) { return std::to_string(times) + "x " + after(times); };
+        const bool both = first > 1 && first < fewest;
+        text += " (" + (both ? told(first) + ", " : "") + told(fewest) + ")";
     }
     return text;
 }
