@@ -173,6 +173,8 @@ Result<int> save_text(const std::string& path, std::string_view text) {
     return error("io_error", "'" + path + "' cannot be written: " + last_problem());
 }
 
+std::string is_seat(const std::string& text) { return text == "0" ? "seats begin at 1" : ""; }
+
 std::string seat_name(const Words& words, std::string_view game, Seat seat) {
     const std::string key = std::string{game} + ".seat." + std::to_string(seat.number());
     return words.has(key) ? words.say(key) : "seat " + std::to_string(seat.number());

@@ -123,6 +123,10 @@ void Table::obey(const std::string& line) {
             command.name == word ||
             std::find(command.also.begin(), command.also.end(), word) != command.also.end();
         if (!named || !offered(command)) continue;
+        if (!rest.empty() && command.usage == command.name) {
+            return console_.say("table.no_argument",
+                                {{"command", command.name}, {"rest", quoted_input(rest)}});
+        }
         resigning_ = resigning && word == "resign";
         return (this->*command.run)(rest);
     }
@@ -161,7 +165,7 @@ bool Table::plays_beside(const std::string& line) {
         return true;
     }
     const Seat asked = std::exchange(asked_, seat);
-    play(trimmed(line.substr(2)));
+    play(move);
     asked_ = asked;
     return true;
 }
@@ -256,12 +260,22 @@ std::string Table::in_words(Seat seat, const std::string& move) const {
 
 void Table::do_why(const std::string& rest) {
     if (rest.empty()) return console_.say("table.why_how", {{"move", example()}});
-    const std::string move = written_out(rest);
+    const std::string move = written_out(numbered(rest));
     const auto rule = match().why_not(asked_, move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
     console_.text(console_.words().say("table.legal", {{"move", move}}) + " " +
                   in_words(asked_, move));
+}
+
+// A number of the list stands for its move.
+std::string Table::numbered(const std::string& text) const {
+    const long long number = number_of(text);
+    const std::vector<std::string> list = list_.empty() ? match().sensible(asked_) : list_;
+    if (number < 1 || number > static_cast<long long>(list.size())) return text;
+    const std::vector<std::string> legal = match().legal(asked_);
+    if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
+    return list[static_cast<std::size_t>(number - 1)];
 }
 
 std::string Table::example() const {

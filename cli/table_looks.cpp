@@ -74,14 +74,15 @@ bool Table::tell_cards(const std::string& name) {
 // What a move would do, without making it.
 void Table::do_try(const std::string& rest) {
     if (rest.empty()) return console_.say("table.try_how", {{"move", example()}});
-    const std::string move = written_out(rest);
+    const std::string move = written_out(numbered(rest));
     const auto rule = match().why_not(asked_, move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
-    std::string out = move + ": " + in_words(asked_, move);
+    std::string story = in_words(asked_, move);
     const std::vector<Phrase> then = match().foresee(asked_, move);
-    if (!then.empty()) out += " " + console_.words().tell(then);
-    console_.text(out, 2);
+    if (!then.empty()) story += (story.empty() ? "" : " ") + console_.words().tell(then);
+    if (story.empty()) story = console_.words().say("table.try_nothing");
+    console_.text(move + ": " + story, 2);
 }
 
 void Table::do_say(const std::string& rest) {
@@ -99,8 +100,8 @@ void Table::do_say(const std::string& rest) {
 // A topic by its name; otherwise everything that speaks of the word, with the rule's id.
 void Table::do_rules(const std::string& rest) {
     const Words& words = console_.words();
-    std::string topics;
     const std::string about = key("about.");
+    std::string topics;
     for (const std::string& topic : words.keys(about)) {
         topics += (topics.empty() ? "" : ", ") + topic.substr(about.size());
     }
