@@ -52,9 +52,17 @@ std::string in_words(const CardTable& table, const std::vector<std::string>& row
     return title + source + ": " + numbers + text;
 }
 
-}  // namespace
+std::string id_of(const CardTable& table, const std::vector<std::string>& row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (table.heads[i] == "id") return row[i];
+    }
+    return "";
+}
 
-std::vector<std::string> cards_called(std::string_view name, const std::vector<CardTable>& tables) {
+using Telling = std::string (*)(const CardTable&, const std::vector<std::string>&);
+
+std::vector<std::string> best_fits(std::string_view name, const std::vector<CardTable>& tables,
+                                   Telling tell) {
     const std::string wanted = plain_letters(name);
     std::vector<std::string> found;
     Fit best = Fit::Begins;
@@ -64,10 +72,20 @@ std::vector<std::string> cards_called(std::string_view name, const std::vector<C
             if (fit < best) continue;
             if (fit > best) found.clear();
             best = fit;
-            found.push_back(in_words(table, row));
+            found.push_back(tell(table, row));
         }
     }
     return found;
+}
+
+}  // namespace
+
+std::vector<std::string> cards_called(std::string_view name, const std::vector<CardTable>& tables) {
+    return best_fits(name, tables, in_words);
+}
+
+std::vector<std::string> ids_called(std::string_view name, const std::vector<CardTable>& tables) {
+    return best_fits(name, tables, id_of);
 }
 
 }  // namespace engawa::cli

@@ -14,4 +14,7 @@ namespace engawa::cli {
 // begins so.
 std::vector<std::string> cards_called(std::string_view name, const std::vector<CardTable>& tables);
 
+// The ids of the same cards.
+std::vector<std::string> ids_called(std::string_view name, const std::vector<CardTable>& tables);
+
 }  // namespace engawa::cli

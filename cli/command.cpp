@@ -205,6 +205,8 @@ Result<Record> load_record(const std::string& path) {
     return error(record.error().code, "'" + path + "': " + record.error().text);
 }
 
+std::string is_seat(const std::string& text) { return text == "0" ? "seats begin at 1" : ""; }
+
 std::string seat_name(const Words& words, std::string_view game, Seat seat) {
     const std::string key = std::string{game} + ".seat." + std::to_string(seat.number());
     return words.has(key) ? words.say(key) : "seat " + std::to_string(seat.number());

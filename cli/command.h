@@ -86,6 +86,8 @@ Result<int> keep_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;
+// For --seat: empty if it may be one, else what is wrong.
+std::string is_seat(const std::string& text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);
 
 // The subcommands, each in the file of its name.

@@ -73,7 +73,8 @@ void add_moves(CLI::App& app, Todo& todo) {
     add_game_arguments(*command, arguments->game);
     command->add_option("--position", arguments->position, "the start if left out");
     command->add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
-        ->type_name("N");
+        ->type_name("N")
+        ->check(is_seat);
     command->add_flag("--json", arguments->json, "for programs; chance outcomes with weights");
     command->callback([arguments, &todo] { todo = [arguments] { return moves(*arguments); }; });
 }

@@ -47,6 +47,64 @@ TEST(Orders, AloneOneIsAskedWithSomethingToPlay) {
     EXPECT_FALSE(lets_pass(orders, moment(kBattle, true)));
 }
 
+// Alone among bots, with a few cards or with none.
+std::string alone(const Orders& orders, const Moment& moment, bool again = false) {
+    return unasked(orders, moment, {true, again, {"pass", "renew"}});
+}
+
+Moment own(bool able, bool calm) {
+    Moment moment{Moment::Kind::Own, able, false, 12, "pass"};
+    moment.calm = calm;
+    return moment;
+}
+
+TEST(Orders, OffAsksEveryTimeEvenWithNothingToPlay) {  // SUS-309
+    Orders orders = Orders::alone();
+    ASSERT_TRUE(give_order(orders, "off", Orders::alone()));
+    for (const bool able : {false, true}) {
+        EXPECT_EQ(alone(orders, moment(kBattle, able)), "");
+        EXPECT_EQ(alone(orders, moment(kQuiet, able)), "");
+        EXPECT_EQ(alone(orders, own(able, true), true), "");
+    }
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, {"roll"}}), "");
+}
+
+TEST(Orders, AHeadStopsThemWhateverOneHolds) {
+    Orders orders = Orders::alone();
+    EXPECT_EQ(alone(orders, moment(kBattle, false, true)), "");
+    EXPECT_EQ(alone(orders, moment(kBattle, false, false)), "pass");
+    ASSERT_TRUE(give_order(orders, "head off", {}));
+    EXPECT_EQ(alone(orders, moment(kBattle, true, true)), "");
+    EXPECT_EQ(alone(orders, moment(kBattle, false, true)), "pass");
+}
+
+TEST(Orders, AnOwnBattleIsShownBeforeItIsDecided) {
+    EXPECT_EQ(alone(Orders::alone(), own(false, false)), "");
+    EXPECT_EQ(unasked(Orders::alone(), own(false, false), {true, false, {"pass"}}), "");
+}
+
+TEST(Orders, InTheOwnTurnOneIsAskedOnceWithSomethingToPlay) {
+    EXPECT_EQ(alone(Orders::alone(), own(false, true)), "pass");
+    EXPECT_EQ(alone(Orders::alone(), own(true, true)), "");
+    EXPECT_EQ(alone(Orders::alone(), own(true, true), true), "pass");
+}
+
+TEST(Orders, TheOnlyMoveIsMadeForOneWhoIsAlone) {
+    Orders orders = Orders::alone();
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, {"roll"}}), "roll");
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, {"roll", "skip"}}), "");
+    EXPECT_EQ(unasked(orders, Moment{}, {false, false, {"roll"}}), "");
+    ASSERT_TRUE(give_order(orders, "forced ask", {}));
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, {"roll"}}), "");
+}
+
+TEST(Orders, AmongSeveralPeopleNobodyIsSparedByWhatTheyHold) {  // SUS-309
+    for (const bool able : {false, true}) {
+        EXPECT_EQ(unasked(Orders{}, own(able, true), {false, true, {}}), "");
+        EXPECT_EQ(unasked(Orders{}, moment(kBattle, able), {false, false, {}}), "");
+    }
+}
+
 TEST(Orders, WhatIsNotUnderstoodChangesNothing) {
     for (const char* text :
          {"", "pass", "battles", "battles never", "head pass", "quiet pass now"}) {

@@ -106,7 +106,8 @@ void add_show(CLI::App& app, Todo& todo) {
         ->type_name("FILE")
         ->excludes(position);
     command->add_option("--seat", arguments->seat, "as this seat sees it; a watcher if left out")
-        ->type_name("N");
+        ->type_name("N")
+        ->check(is_seat);
     command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
     command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
     command->add_flag("--ascii", arguments->wish.ascii,

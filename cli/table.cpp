@@ -95,6 +95,7 @@ void Table::greet() {
         console_.say("table.saves_itself",
                      {{"game", std::string{match().game()}}, {"file", setup_.file}});
     }
+    if (match().lasting() && setup_.file.empty()) console_.say("table.saves_nothing");
     if (setup_.seeded) console_.say("table.seeded", {{"seed", std::to_string(setup_.seed)}});
     console_.blank();
 }
@@ -358,8 +359,10 @@ Picture Table::fresh(const Picture& picture) const {
 void Table::after_the_end() {
     if (changed_) draw();
     if (!ended_) {
+        if (at_screen_) tell_passed(*at_screen_);
         tell_result();
-        console_.say("table.after_end");
+        console_.say(match().report().reason == "resigned" ? "table.after_resigned"
+                                                           : "table.after_end");
         ended_ = true;
     }
     if (!anybody_human() && !console_.terminal().input) {
@@ -390,6 +393,10 @@ void Table::tell_result() {
         for (int i = 0; i < report.extra_count; ++i) {
             const Extra& extra = report.extras[static_cast<unsigned>(i)];
             extras.emplace_back(extra.name, std::to_string(extra.value));
+            for (const auto& [figure, called] : match().figures()) {
+                if (figure != std::string{extra.name} + "_" + std::to_string(extra.value)) continue;
+                extras.emplace_back(std::string{extra.name} + "_name", called);
+            }
         }
         return console_.text(words.say(key("play.result." + reason), extras), 0, Ink::Gold, true);
     }

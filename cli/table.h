@@ -84,14 +84,20 @@ class Table {
     void tell_passed(Seat seat);
     void note_pass(Seat seat, const Moment& moment, const std::string& move,
                    std::vector<std::string> choices);
-    bool passes_again(Seat seat, const Moment& moment) const;
+    bool passed_alike(Seat seat, const Moment& moment, const std::vector<std::string>& legal) const;
     Seat next_seat() const;
+
+    struct Decision {
+        int plies = 0;  // before it
+        Seat seat;
+    };
 
     // ----- what happened (table_news.cpp) -----
     struct News {
         std::string left;  // a move as notation, or nothing
         std::string text;
         bool heading = false;
+        int ply = 0;
         std::vector<std::string> cards = {};  // whose text may be new to the listener
     };
     std::vector<News> news_since(int sequence) const;
@@ -101,7 +107,7 @@ class Table {
     void explain_card(const std::string& name);
     std::size_t listener() const;
     void tell_news();
-    void tell_words();
+    void tell_words(int ply);
     void tell_no_news();
     void tell_choices(Seat seat);
     void tell_result();
@@ -115,13 +121,18 @@ class Table {
     void play_number(long long number, const std::string& text);
     bool may_play(Seat seat) const;
     bool plays_beside(const std::string& line);
+    void asks_beside(Seat seat, const std::string& move);
+    std::string numbered(const std::string& text) const;
     bool offered(const Command& command) const;
     std::vector<std::string> meant(const std::string& text) const;
     std::vector<std::string> conceivable() const;
+    std::vector<std::string> attempts(const std::string& text) const;
+    bool turns_too_often(const std::string& text) const;
     std::string broken(const std::string& text) const;
     std::string written_out(const std::string& text) const;
     std::string example() const;
     void explain(const std::string& text, const Error& error);
+    void tell_illegal(const std::string& move, const std::string& rule);
     void suggest(const std::string& text);
     void tell_weighed(const std::string& chosen);
     std::string in_words(Seat seat, const std::string& move) const;
@@ -144,7 +155,11 @@ class Table {
     void do_hint(const std::string& rest);
     void do_why(const std::string& rest);
     void do_rules(const std::string& rest);
+    bool tell_rules(const std::string& wanted);
+    void tell_bends(const std::string& entry);
+    bool tell_ledger(const std::string& id);
     void do_undo(const std::string& rest);
+    bool may_undo() const;
     void do_save(const std::string& rest);
     void do_save_over(const std::string& rest);
     void do_export(const std::string& rest);
@@ -173,16 +188,16 @@ class Table {
     bool ended_ = false;                                       // the result was told
     bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
-    bool cards_kept_ = false;         // cards of one's own lie where the record finds them
-    bool unkept_ = false;             // it was told that the game cannot save itself
-    std::vector<int> told_;           // events told so far, by listener
-    std::vector<std::size_t> heard_;  // lines of the record looked through for words, likewise
-    std::size_t saved_ = 0;           // lines of the record that are saved
-    std::vector<int> decisions_;      // plies before each text that a person played
-    std::vector<std::string> list_;   // numbered moves
-    std::size_t listed_ = 0;          // how many of them were shown
-    bool paging_ = false;             // Enter shows the next ones
-    std::vector<Orders> orders_;      // by seat
+    bool cards_kept_ = false;          // cards of one's own lie where the record finds them
+    bool unkept_ = false;              // it was told that the game cannot save itself
+    std::vector<int> told_;            // events told so far, by listener
+    std::vector<std::size_t> heard_;   // lines of the record looked through for words, likewise
+    std::size_t saved_ = 0;            // lines of the record that are saved
+    std::vector<Decision> decisions_;  // texts that people played
+    std::vector<std::string> list_;    // numbered moves
+    std::size_t listed_ = 0;           // how many of them were shown
+    bool paging_ = false;              // Enter shows the next ones
+    std::vector<Orders> orders_;       // by seat
     std::vector<std::vector<std::string>> passed_with_;  // moves that a typed pass let go, likewise
     std::vector<int> passed_for_;  // passes by order that were not told yet, likewise
 };

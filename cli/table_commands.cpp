@@ -123,6 +123,10 @@ void Table::obey(const std::string& line) {
             command.name == word ||
             std::find(command.also.begin(), command.also.end(), word) != command.also.end();
         if (!named || !offered(command)) continue;
+        if (!rest.empty() && command.usage == command.name) {
+            return console_.say("table.no_argument",
+                                {{"command", command.name}, {"rest", engawa::quoted(rest)}});
+        }
         resigning_ = resigning && word == "resign";
         return (this->*command.run)(rest);
     }
@@ -155,10 +159,35 @@ bool Table::plays_beside(const std::string& line) {
     }
     const Seat seat{line[0] - '1'};
     if (!chair(seat).human || match().awaited().contains(seat)) return false;
+    const std::string move = trimmed(line.substr(2));
+    if (curtained() && at_screen_ != seat) {
+        asks_beside(seat, move);
+        return true;
+    }
     const Seat asked = std::exchange(asked_, seat);
-    play(trimmed(line.substr(2)));
+    play(move);
     asked_ = asked;
     return true;
+}
+
+// Nobody acts for somebody else: the curtain falls, and the other one answers.
+void Table::asks_beside(Seat seat, const std::string& move) {
+    const std::vector<std::string> legal = match().legal(seat);
+    if (!may_play(seat) || std::find(legal.begin(), legal.end(), move) == legal.end()) {
+        return console_.say("table.beside_not_now", {{"seat", name(seat)}, {"move", move}});
+    }
+    lower_curtain(seat);
+    if (left_) return;
+    console_.say("table.beside_ask", {{"seat", name(seat)}, {"move", move}});
+    const auto answer = console_.ask(name(seat) + "> ");
+    if (!answer) return leave();
+    const std::string word = lower(trimmed(*answer));
+    if (word != "yes" && word != "y") {
+        return console_.say("table.beside_declined", {{"move", move}});
+    }
+    const Seat asked = std::exchange(asked_, seat);
+    play(move);
+    asked_ = asked;
 }
 
 void Table::play(const std::string& text) {
@@ -177,7 +206,7 @@ void Table::play(const std::string& text) {
         if (!played) return explain(text, played.error());
     }
     note_pass(asked_, moment, played->front(), std::move(choices));
-    decisions_.push_back(before);
+    decisions_.push_back({before, asked_});
     list_.clear();
     changed_ = true;
 }
@@ -185,17 +214,23 @@ void Table::play(const std::string& text) {
 void Table::explain(const std::string& text, const Error& error) {
     const auto rule = match().why_not(asked_, written_out(text));
     if (rule && !rule->none()) {
-        const std::string id{rule->text()};
-        return console_.say(
-            "table.illegal",
-            {{"move", text}, {"rule", id}, {"sentence", console_.words().say(key("rule." + id))}});
+        return tell_illegal(text, std::string{rule->text()});
     }
     if (error.code == "illegal_move") return console_.text(error.text + ".");
     suggest(text);
 }
 
+void Table::tell_illegal(const std::string& move, const std::string& rule) {
+    console_.say(
+        "table.illegal",
+        {{"move", move}, {"rule", rule}, {"sentence", console_.words().say(key("rule." + rule))}});
+}
+
 void Table::suggest(const std::string& text) {
     constexpr std::size_t kMost = 6;
+    if (turns_too_often(text)) {
+        return tell_illegal(text, console_.words().say(key("play.most_turns_rule")));
+    }
     console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
     const std::vector<std::string> legal = match().legal(asked_);
     std::vector<std::string> begun = starting_with(legal, text);
@@ -225,12 +260,22 @@ std::string Table::in_words(Seat seat, const std::string& move) const {
 
 void Table::do_why(const std::string& rest) {
     if (rest.empty()) return console_.say("table.why_how", {{"move", example()}});
-    const std::string move = written_out(rest);
+    const std::string move = written_out(numbered(rest));
     const auto rule = match().why_not(asked_, move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
     console_.text(console_.words().say("table.legal", {{"move", move}}) + " " +
                   in_words(asked_, move));
+}
+
+// A number of the list stands for its move.
+std::string Table::numbered(const std::string& text) const {
+    const long long number = number_of(text);
+    const std::vector<std::string> list = list_.empty() ? match().sensible(asked_) : list_;
+    if (number < 1 || number > static_cast<long long>(list.size())) return text;
+    const std::vector<std::string> legal = match().legal(asked_);
+    if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
+    return list[static_cast<std::size_t>(number - 1)];
 }
 
 std::string Table::example() const {
@@ -263,13 +308,21 @@ void Table::do_position(const std::string&) { std::cout << match().view(viewer()
 
 // ----- the table -------------------------------------------------------------------------------
 
+// With secrets between the seats nobody takes back what another one did and showed by it.
+bool Table::may_undo() const {
+    if (!match().has_secrets() || match().record().practice || !anybody_human()) return true;
+    const bool known = !decisions_.empty() && decisions_.back().plies < match().plies();
+    return (known ? decisions_.back().seat : match().last_mover()) == asked_;
+}
+
 // Back to where a person was asked last. After a resumed game that is not known for every move:
 // then it goes back until a person is to act.
 void Table::do_undo(const std::string&) {
     const int before = match().plies();
+    if (before > 0 && !may_undo()) return console_.say("table.undo_others");
     bool done = false;
     if (!decisions_.empty()) {
-        const auto undone = match().undo(before - decisions_.back());
+        const auto undone = match().undo(before - decisions_.back().plies);
         if (!undone && undone.error().code == "undo_barrier") {
             return console_.say("table.undo_barrier");
         }
@@ -277,7 +330,7 @@ void Table::do_undo(const std::string&) {
         decisions_.pop_back();
         done = true;
     }
-    while (!done && match().plies() > 0) {
+    while (!done && match().plies() > 0 && may_undo()) {
         if (!match().undo(1)) break;
         const SeatSet waiting = match().awaited();
         done = !waiting.empty() && waiting.first() != kChance && chair(waiting.first()).human;

@@ -10,7 +10,15 @@ namespace engawa::cli {
 
 namespace {
 
-bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80; }
+
+// "reshuffle" is found by "resh", "reward" is not by "ward".
+bool has_beginning(const std::string& text, const std::string& word) {
+    for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        if (at == 0 || !is_letter(text[at - 1]) || !is_letter(word[0])) return true;
+    }
+    return false;
+}
 
 // The word itself, or its plural: "red" is not in "redraw".
 bool has_word(const std::string& text, const std::string& word) {
@@ -66,14 +74,15 @@ bool Table::tell_cards(const std::string& name) {
 // What a move would do, without making it.
 void Table::do_try(const std::string& rest) {
     if (rest.empty()) return console_.say("table.try_how", {{"move", example()}});
-    const std::string move = written_out(rest);
+    const std::string move = written_out(numbered(rest));
     const auto rule = match().why_not(asked_, move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
-    std::string out = move + ": " + in_words(asked_, move);
+    std::string story = in_words(asked_, move);
     const std::vector<Phrase> then = match().foresee(asked_, move);
-    if (!then.empty()) out += " " + console_.words().tell(then);
-    console_.text(out, 2);
+    if (!then.empty()) story += (story.empty() ? "" : " ") + console_.words().tell(then);
+    if (story.empty()) story = console_.words().say("table.try_nothing");
+    console_.text(move + ": " + story, 2);
 }
 
 void Table::do_say(const std::string& rest) {
@@ -91,36 +100,75 @@ void Table::do_say(const std::string& rest) {
 // A topic by its name; otherwise everything that speaks of the word, with the rule's id.
 void Table::do_rules(const std::string& rest) {
     const Words& words = console_.words();
-    std::string topics;
     const std::string about = key("about.");
+    std::string topics;
     for (const std::string& topic : words.keys(about)) {
         topics += (topics.empty() ? "" : ", ") + topic.substr(about.size());
     }
     if (rest.empty()) return console_.say("table.rules_topics", {{"topics", topics}});
     const std::string wanted = lower(rest);
-    bool found = words.has(about + wanted);
-    if (found) console_.text(words.say(about + wanted), 2);
-    const bool topic = found;
-    if (!topic && tell_cards(rest)) found = true;
-    for (const std::string& rule : words.keys(about)) {
-        if (topic || lower(words.say(rule)).find(wanted) == std::string::npos) continue;
-        console_.text(words.say(rule), 2);
-        found = true;
+    const bool topic = words.has(about + wanted);
+    if (topic) {
+        console_.text(words.say(about + wanted, match().figures()), 2);
+        tell_bends(wanted);
     }
-    const std::vector<std::string> rules = words.keys(key("rule."));
-    const auto text_of = [&](const std::string& rule) { return lower(words.say(rule) + rule); };
-    const bool whole = std::any_of(rules.begin(), rules.end(), [&](const std::string& rule) {
-        return has_word(text_of(rule), wanted);
-    });
-    for (const std::string& rule : rules) {
-        const std::string text = text_of(rule);
-        if (whole ? !has_word(text, wanted) : text.find(wanted) == std::string::npos) continue;
-        console_.text(rule.substr(key("rule.").size()) + " " + words.say(rule), 2);
-        found = true;
+    const bool cards = !topic && tell_cards(rest);
+    if (tell_rules(wanted) || topic || cards || tell_ledger(rest)) return;
+    console_.say("table.rules_none", {{"word", engawa::quoted(rest)}, {"topics", topics}});
+}
+
+// Sentences with the whole word; if there are none, those with a word that begins so.
+bool Table::tell_rules(const std::string& wanted) {
+    const Words& words = console_.words();
+    const Fillers figures = match().figures();
+    const std::string about = key("about.");
+    const std::string rule = key("rule.");
+    std::vector<std::pair<std::string, std::string>> entries;  // a name, what is told
+    for (const std::string& topic : words.keys(about)) {
+        if (words.has(about + wanted)) break;
+        entries.emplace_back(topic.substr(about.size()), words.say(topic, figures));
     }
-    if (!found) {
-        console_.say("table.rules_none", {{"word", engawa::quoted(rest)}, {"topics", topics}});
+    for (const std::string& one : words.keys(rule)) {
+        const std::string id = one.substr(rule.size());
+        entries.emplace_back(id, id + " " + words.say(one, figures));
     }
+    for (const auto fits : {has_word, has_beginning}) {
+        bool found = false;
+        for (const auto& [name, text] : entries) {
+            if (!fits(lower(text), wanted)) continue;
+            console_.text(text, 2);
+            tell_bends(name);
+            found = true;
+        }
+        if (found) return true;
+    }
+    return false;
+}
+
+// Options of this table that change what a topic or a rule says.
+void Table::tell_bends(const std::string& entry) {
+    for (const OptionSpec& option : setup_.room->schema()) {
+        const std::string name{option.name};
+        if (!in_list("play.bends." + name, entry)) continue;
+        for (const auto& [given, value] : match().record().options) {
+            if (given != name || value == option.fallback) continue;
+            console_.say("table.rules_option",
+                         {{"option", name},
+                          {"value", value},
+                          {"sentence", console_.words().say(key("option." + name))}});
+        }
+    }
+}
+
+// An id that no sentence of the table carries.
+bool Table::tell_ledger(const std::string& id) {
+    const std::vector<std::string> rules = console_.words().keys(key("rule."));
+    if (rules.empty() || id.size() != 7) return false;
+    const std::string prefix = rules.front().substr(key("rule.").size(), 4);
+    if (lower(id.substr(0, 4)) != lower(prefix) || number_of(id.substr(4)) < 0) return false;
+    console_.say("table.rules_ledger",
+                 {{"id", prefix + id.substr(4)}, {"game", std::string{match().game()}}});
+    return true;
 }
 
 }  // namespace engawa::cli

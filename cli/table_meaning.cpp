@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/card_words.h"
 #include "cli/input.h"
 #include "cli/shorthand.h"
 #include "cli/table.h"
@@ -46,6 +47,18 @@ std::vector<std::string> Table::conceivable() const {
     return longer;
 }
 
+// "fight nue", "ask 2", "play CO01": a verb of the game and what it names, a card or a number.
+std::vector<std::string> Table::attempts(const std::string& text) const {
+    const auto cut = text.find_first_of(" :");
+    const std::string verb = lower(text.substr(0, cut));
+    if (cut == std::string::npos || !in_list("play.verbs", verb)) return {};
+    const std::string rest = trimmed(text.substr(cut + 1));
+    std::vector<std::string> named = ids_called(rest, setup_.room->list_cards());
+    named.push_back(lower(rest) == "me" ? std::to_string(asked_.number()) : rest);
+    for (std::string& name : named) name.insert(0, verb + ":");
+    return named;
+}
+
 // An illegal move in short words, if it is clear which rule it breaks. Rules that the game calls
 // minor, the least telling first, give way to others: of the weapons and turns that a short text
 // can mean some are not there.
@@ -56,7 +69,9 @@ std::string Table::broken(const std::string& text) const {
     };
     std::string found;
     std::string why;
-    for (const std::string& move : meant_by(text, conceivable())) {
+    std::vector<std::string> moves = attempts(text);
+    if (moves.empty()) moves = meant_by(text, conceivable());
+    for (const std::string& move : moves) {
         const auto rule = match().why_not(asked_, move);
         if (!rule || rule->none()) continue;
         const std::string id{rule->text()};
@@ -66,6 +81,17 @@ std::string Table::broken(const std::string& text) const {
         why = id;
     }
     return found;
+}
+
+// "attack tanto_tl TL +7": more turns than a move can be written with.
+bool Table::turns_too_often(const std::string& text) const {
+    const auto plus = text.rfind(" +");
+    if (plus == std::string::npos || !console_.words().has(key("play.most_turns"))) return false;
+    const long long turns = number_of(text.substr(plus + 2));
+    const std::string fewer =
+        text.substr(0, plus + 2) + console_.words().say(key("play.most_turns"));
+    return turns >= 0 && !match().why_not(asked_, text) &&
+           (match().why_not(asked_, fewer) || !broken(fewer).empty());
 }
 
 // The one legal move that is meant; else one that the rules refuse; else the text, with the "+0"

@@ -102,7 +102,7 @@ std::vector<Table::News> Table::news_since(int sequence) const {
         if (events[i].seat == kChance) phrases = by_player(phrases);
         const auto ply = static_cast<std::size_t>(events[i].ply);
         const std::string move = ply < moves.size() ? moves[ply] : "";
-        News news{"", console_.words().tell(phrases), begins};
+        News news{"", console_.words().tell(phrases), begins, events[i].ply};
         for (std::size_t k = i; k < end; ++k) {
             if (at_screen_ == events[k].seat || !told_in("play.explained", events[k].phrase)) {
                 continue;
@@ -144,11 +144,12 @@ void Table::explain_card(const std::string& value) {
 void Table::tell_news() {
     int& told = told_[listener()];
     for (const News& news : news_since(told)) {
+        tell_words(news.ply);
         tell(news);
         for (const std::string& card : news.cards) explain_card(card);
     }
     told = static_cast<int>(match().events(kWatcher, 0).size());
-    tell_words();
+    tell_words(match().plies());
 }
 
 // The last lines of the story, as the person at the screen may know it.
@@ -161,12 +162,19 @@ void Table::do_log(const std::string& rest) {
     for (std::size_t i = skip; i < all.size(); ++i) tell(all[i]);
 }
 
-// What the others said; everybody knows the own words.
-void Table::tell_words() {
+// What the others said before that ply; everybody knows the own words.
+void Table::tell_words(int ply) {
     const auto& lines = match().record().lines;
     std::size_t& heard = heard_[listener()];
+    const int now = match().plies();
+    int later = 0;  // moves behind that line, as far as they stand
+    for (std::size_t i = lines.size(); i-- > heard;) later += is_table_line(lines[i]) ? 0 : 1;
     for (; heard < lines.size(); ++heard) {
-        if (!is_table_line(lines[heard])) continue;
+        if (!is_table_line(lines[heard])) {
+            --later;
+            continue;
+        }
+        if (now - later > ply) break;
         const TableLine line = read_table_line(lines[heard]);
         const auto blank = line.rest.find(' ');
         if (line.word != "say" || blank == std::string::npos) continue;

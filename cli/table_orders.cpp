@@ -40,6 +40,10 @@ bool give_order(Orders& orders, const std::string& text, const Orders& usual) {
     if (words.size() != 2) return false;
     if (words[0] == "battles" || words[0] == "battle") return read_order(words[1], orders.battles);
     if (words[0] == "quiet") return read_order(words[1], orders.quiet);
+    if (words[0] == "forced" && (words[1] == "ask" || words[1] == "play")) {
+        orders.forced = words[1] == "play";
+        return true;
+    }
     if (words[0] != "head" && words[0] != "heads") return false;
     if (words[1] != "stop" && words[1] != "off") return false;
     orders.stop_at_head = words[1] == "stop";
@@ -51,16 +55,12 @@ Orders& Table::orders(Seat seat) { return orders_[static_cast<std::size_t>(seat.
 // True if the table acted for that person.
 bool Table::acts_for(Seat seat) {
     const Moment moment = match().moment(seat);
-    const bool alone = people() == 1;
-    std::string move;
     if (curtained() && ordered_at_ == match().plies()) return false;  // lets the answer be read
-    if (lets_pass(orders(seat), moment) || (alone && !moment.pass.empty() && !moment.able) ||
-        (alone && passes_again(seat, moment))) {
-        move = moment.pass;
-    } else if (alone && has_orders()) {
-        const std::vector<std::string> legal = match().legal(seat);
-        if (legal.size() == 1) move = legal.front();  // nothing to decide
-    }
+    Asking asking;
+    asking.alone = people() == 1 && has_orders();
+    if (asking.alone) asking.legal = match().legal(seat);
+    asking.again = asking.alone && passed_alike(seat, moment, asking.legal);
+    const std::string move = unasked(orders(seat), moment, asking);
     if (move.empty() || !match().play(seat, move)) return false;
     if (move == moment.pass) {
         ++passed_for_[static_cast<std::size_t>(seat.index())];
@@ -89,11 +89,11 @@ void Table::note_pass(Seat seat, const Moment& moment, const std::string& move,
     passed_with_[static_cast<std::size_t>(seat.index())] = std::move(choices);
 }
 
-// In the own turn too, unless somebody's card has given a choice or taken one.
-bool Table::passes_again(Seat seat, const Moment& moment) const {
+// Nobody's card has given a choice since, or taken one.
+bool Table::passed_alike(Seat seat, const Moment& moment,
+                         const std::vector<std::string>& legal) const {
     const auto i = static_cast<std::size_t>(seat.index());
-    return moment.calm && moment.kind == Moment::Kind::Own && orders_[i].quiet != Order::Ask &&
-           orders_[i].passed_in == moment.window && passed_with_[i] == match().legal(seat);
+    return moment.calm && orders_[i].passed_in == moment.window && passed_with_[i] == legal;
 }
 
 // Those first whose own moment it is; then bots, so that people are asked once about all they did.
@@ -133,6 +133,10 @@ void Table::do_orders(const std::string&) {
     console_.list("head",
                   words.say(mine.stop_at_head ? "table.orders.head_stop" : "table.orders.head_off"),
                   9);
+    if (people() == 1) {
+        console_.list("forced", words.say(mine.forced ? "table.orders.forced" : key_of(Order::Ask)),
+                      9);
+    }
     console_.say("table.orders.how");
 }
 

@@ -273,6 +273,27 @@ TEST(WordsOfTheTable, AreAllUsed) {
     }
 }
 
+// A number that the card file may change is an argument of the sentence.
+template <class G>
+void expect_figures(const G& game) {
+    Names figures;
+    for (const auto& [name, value] : figures_of(game, game.start(*game.options({})))) {
+        EXPECT_FALSE(value.empty()) << name;
+        figures.insert(name);
+    }
+    Names named;
+    for (const auto& [key, sentence] : sentences()) {
+        if (key.starts_with(std::string{G::kName} + ".about.")) named.merge(placeholders(sentence));
+    }
+    EXPECT_FALSE(named.empty());
+    for (const std::string& name : named) EXPECT_TRUE(figures.contains(name)) << name;
+}
+
+TEST(Words, TakeTheFiguresOfTheRulesFromTheCards) {
+    expect_figures(eiyo::Eiyo{});
+    expect_figures(samurai::Samurai{});
+}
+
 TEST(Words, HaveASentenceForEveryLevel) {
     for (const Level level : {Level::Random, Level::Novice, Level::Adept, Level::Master}) {
         EXPECT_TRUE(sentences().contains("table.level." + std::string{level_name(level)}));

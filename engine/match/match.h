@@ -87,6 +87,9 @@ class Match {
     virtual Picture card(Viewer viewer, std::string_view name) const = 0;  // a card to look up
     // A move with the names of what it speaks of behind it; the text itself if there are none.
     virtual std::string named(Seat seat, std::string_view text) const = 0;
+    // What sentences about the rules name and the cards decide, such as the size of a hand; a name
+    // "rank_2" says what the second rank is called.
+    virtual Given figures() const = 0;
     // Secret of that seat: what kind of moment it is asked in.
     virtual Moment moment(Seat seat) const = 0;
     // How often each kind of event happened, by its key.
@@ -121,9 +124,11 @@ class Match {
     virtual std::string aside(Seat seat, Level level, std::uint64_t seed) const = 0;
 
     // ----- the table -----
-    // How many plies may be taken back: up to the latest chance move or secret; all of them at a
-    // practice table.
+    // How many plies may be taken back: up to the latest chance move or secret, and with secrets
+    // between the seats only those that the last mover made in a row; all of them at a practice
+    // table. Whoever keeps the table lets a seat take back its own moves alone.
     virtual int undoable() const = 0;
+    virtual Seat last_mover() const = 0;        // kChance before the first move
     virtual Result<int> undo(int plies) = 0;    // codes: game_over, nothing_to_undo, undo_barrier
     virtual Result<int> resign(Seat seat) = 0;  // code: game_over
     virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: chat_closed

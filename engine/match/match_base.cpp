@@ -111,18 +111,21 @@ std::string MatchBase::play_seeded_chance(std::uint64_t seed) {
 int MatchBase::undoable() const {
     if (resigned()) return 0;
     if (record_.practice) return plies();
-    return steps_since_barrier(plies());
+    return steps_since_barrier(plies(), has_secrets());
 }
 
-Result<int> MatchBase::undo(int count) {
+Result<int> MatchBase::undo(int count) { return undo_to_barrier(count, has_secrets()); }
+
+Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
     if (resigned()) return error("game_over", "somebody resigned: the game is over");
     if (count < 1 || count > plies()) {
         return error("nothing_to_undo", "there are not that many moves to take back");
     }
-    const bool free = record_.practice || steps_since_barrier(count) == count;
+    const bool free = record_.practice || steps_since_barrier(count, own_only) == count;
     if (!free) {
         return error("undo_barrier",
-                     "a move cannot be taken back once chance or a secret has come to light");
+                     "a move cannot be taken back once chance, a secret or another seat's "
+                     "decision has come to light");
     }
     const int removed = take_back(count);
     record_.lines.push_back("@undo " + std::to_string(removed));
@@ -191,11 +194,13 @@ void MatchBase::advance(Seat seat, PackedMove move) {
     steps_.push_back({seat, move, secret, kind});
 }
 
-// How many of the last `most` steps came after the latest chance move or secret.
-int MatchBase::steps_since_barrier(int most) const {
+// How many of the last `most` steps came after the latest chance move or secret; of one seat only,
+// if what another one decides tells of its hand.
+int MatchBase::steps_since_barrier(int most, bool own_only) const {
     int count = 0;
     for (auto step = steps_.rbegin(); count < most; ++step, ++count) {
         if (step->seat == kChance || step->told_a_secret) break;
+        if (own_only && step->seat != last_mover()) break;
     }
     return count;
 }
@@ -247,7 +252,7 @@ Result<int> MatchBase::follow_table(std::string_view line) {
     if (table.word == "undo") {
         const auto count = read_number(table.rest, 1000000);
         if (!count) return error("bad_record", "@undo needs a number of moves");
-        return undo(*count);
+        return undo_to_barrier(*count, false);  // of tables that let more be taken back, too
     }
     if (table.word == "resign") {
         const auto number = read_number(table.rest, seats_);

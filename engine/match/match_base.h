@@ -54,6 +54,7 @@ class MatchBase : public Match {
 
     int undoable() const final;
     Result<int> undo(int count) final;
+    Seat last_mover() const final { return steps_.empty() ? kChance : steps_.back().seat; }
     Result<int> resign(Seat seat) final;
     Result<int> say(Seat seat, std::string_view words) final;
     const Record& record() const final { return record_; }
@@ -105,7 +106,8 @@ class MatchBase : public Match {
 
     std::string step(Seat seat, PackedMove move);
     void advance(Seat seat, PackedMove move);
-    int steps_since_barrier(int most) const;
+    int steps_since_barrier(int most, bool own_only) const;
+    Result<int> undo_to_barrier(int count, bool own_only);
     bool hidden_from_somebody(const Event& event) const;
     int take_back(int count);
     void go_back_to(int ply);

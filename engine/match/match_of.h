@@ -16,8 +16,8 @@ namespace engawa {
 
 // A game draws itself with a function `picture` in its namespace; without one it is a line of text.
 // In the same way it may bring `odds_of`, `piles_of`, `card_of`, `foresee_move`, `name_move`,
-// `moment_of`, `wasteful` and `traits_of`, and for a game that lasts for evenings `lasts`,
-// `carry_out` and `carry_in`.
+// `moment_of`, `figures_of`, `wasteful` and `traits_of`, and for a game that lasts for evenings
+// `lasts`, `carry_out` and `carry_in`.
 template <class G>
 Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
              std::span<const Event> events) {
@@ -93,6 +93,13 @@ class MatchOf final : public MatchBase {
             if (move) return name_move(rules(), state_, seat, *move);
         }
         return std::string{text};
+    }
+
+    Given figures() const override {
+        if constexpr (requires { figures_of(rules(), state_); }) {
+            return figures_of(rules(), state_);
+        }
+        return {};
     }
 
     Moment moment(Seat seat) const override {

@@ -200,6 +200,48 @@ TEST(Match, AsksInTurnOrderFromTheActiveSeat) {
     EXPECT_EQ(match->seat_to_ask(), Seat{0});
 }
 
+// Everybody may act before the draw of seat 1.
+constexpr std::string_view kHands =
+    "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
+    "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next";
+
+std::unique_ptr<Match> hands(bool practice) {
+    engawa::Setup setup;
+    setup.options = {{"seats", "3"}};
+    setup.start = kHands;
+    setup.practice = practice;
+    return open("susanoo", setup);
+}
+
+TEST(Match, UndoStopsAtWhatAnotherSeatDecided) {
+    const auto match = hands(false);
+    ASSERT_TRUE(match->play(kOne, "equip:EQ05"));
+    ASSERT_TRUE(match->play(kOne, "pass"));
+    EXPECT_EQ(match->undoable(), 2);
+    ASSERT_TRUE(match->play(kTwo, "pass"));
+    EXPECT_EQ(match->last_mover(), kTwo);
+    EXPECT_EQ(match->undoable(), 1);
+    EXPECT_EQ(match->undo(2).error().code, "undo_barrier");
+    ASSERT_TRUE(match->undo(1));
+    EXPECT_EQ(match->undoable(), 2);
+    const auto practice = hands(true);
+    ASSERT_TRUE(practice->play(kOne, "pass"));
+    ASSERT_TRUE(practice->play(kTwo, "pass"));
+    EXPECT_TRUE(practice->undo(2));
+}
+
+TEST(Match, ARecordThatTookBackWhatOthersDecidedStillReplays) {
+    const auto match = hands(false);
+    ASSERT_TRUE(match->play(kOne, "pass"));
+    ASSERT_TRUE(match->play(kTwo, "pass"));
+    Record record = match->record();
+    record.lines.push_back("@undo 2");
+    const auto again = replay(record);
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ((*again)->plies(), 0);
+    EXPECT_EQ((*again)->record(), record);
+}
+
 TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->say(kTwo, "good luck"));

@@ -28,6 +28,10 @@ def play(*arguments, stdin):
     return run.stdout
 
 
+def flat(text):
+    return " ".join(text.split())
+
+
 class Picture(unittest.TestCase):
     def test_solo(self):
         out = "\n".join(lines("show", "eiyo", "--position", FIGHT))
@@ -58,8 +62,8 @@ class Picture(unittest.TestCase):
         self.assertIn("TL F0", "\n".join(board("1")))
 
     def test_nobody_sees_another_hand(self):
-        for seat, hidden in (("1", "yari"), ("2", "katana"), ("0", "yari"), ("0", "tanto")):
-            picture = lines("show", "eiyo", "--option", "mode=coop", "--seat", seat, "--position", APART)[:-1]
+        for seat, hidden in ((("--seat", "1"), "yari"), (("--seat", "2"), "katana"), ((), "yari"), ((), "tanto")):
+            picture = lines("show", "eiyo", "--option", "mode=coop", *seat, "--position", APART)[:-1]
             self.assertNotIn(hidden, "\n".join(picture))
 
     def test_effects_and_waiting_weapons_are_told(self):
@@ -132,7 +136,7 @@ class Play(unittest.TestCase):
 
     def test_after_the_end_a_hand_has_no_targets(self):
         out = play("--position", END, stdin="a tb bl\nodds\na yf br\na kt tl\nattack katana_top TL +0\n")
-        self.assertIn("Victory with 41 honor", out)
+        self.assertIn("Victory with 41 honor, Apprentice, in round 10", out)
         self.assertNotIn("A weapon that shows", out)  # nothing can be drawn
         shown = out[out.rindex("Round 10"):]
         self.assertRegex(shown, r"(?m)^hand 1$")
@@ -212,11 +216,64 @@ class Words(unittest.TestCase):
             lines("replay", file, "--verify")
 
     def test_either_may_show(self):  # EIY-195 EIY-196
-        out = play(*COOP, "--position", TOGETHER, stdin="\n2:show\nshow\n")
+        out = play(*COOP, "--position", TOGETHER, stdin="\n2:show\n\nyes\n\nshow\n")
         self.assertIn("Beside that: 2:show", out)
+        self.assertIn("Samurai 2, do you want to play show?", out)
         self.assertRegex(out, "Samurai 2: 4 cards, known: +▚ yari_falling ×2 F0 N1 +▞ yari_rising ×2 F1 N0")
         self.assertRegex(out, "(?m)^hand 4, 4 known ")
         self.assertIn("Samurai 1 shows a hand of 4 cards.", out)
+
+    def test_nobody_shows_the_hand_of_somebody_else(self):  # EIY-008 EIY-194
+        out = play(*COOP, "--position", TOGETHER, stdin="\n2:show\n\nno\n\n")
+        self.assertIn("Hand the keyboard to Samurai 2", out.split("> 2:show")[1])
+        self.assertNotIn("shows a hand", out)
+        self.assertNotRegex(out.split("show is left.")[1], "yari_rising")
+
+    def test_nobody_moves_somebody_else(self):  # EIY-182
+        out = play(*COOP, "--option", "edition=draft", "--position", APART, stdin="\n2:move\n\n\n\nposition\n")
+        self.assertIn("Samurai 2, do you want to play move?", out)
+        self.assertIn("/LR/", out)
+
+    def test_nobody_takes_back_what_another_one_did(self):
+        out = flat(play(*COOP, "--position", TOGETHER, stdin="\na ttl tl\ndone\n\nundo\n"))
+        self.assertIn("The last decision was somebody else's", out)
+        self.assertNotIn("taken back.", out)
+        out = flat(play(*COOP, "--position", TOGETHER, "--practice", stdin="\na ttl tl\ndone\n\nundo\n"))
+        self.assertIn("taken back.", out)
+
+    def test_too_many_turns_break_a_rule(self):  # EIY-134
+        for text in ("why attack tanto_br TL +7", "attack tanto_br TL +4", "a tbr tl +12"):
+            self.assertIn("is not legal (EIY-134)", flat(play("--position", FIGHT, stdin=text + "\n")), text)
+
+    def test_an_argument_too_many_is_told(self):
+        out = flat(play("--position", FIGHT, stdin="undo 5\nodds katana_top\n"))
+        self.assertIn("undo stands alone; '5' behind it is not understood.", out)
+        self.assertIn("odds stands alone; 'katana_top' behind it is not understood.", out)
+
+    def test_the_rank_has_a_name(self):  # EIY-277
+        out = play("--position", FIGHT, stdin="rules honor\n")
+        self.assertIn("40 Apprentice, 45 Warrior", flat(out))
+
+    def test_rules_tell_what_this_table_plays(self):
+        out = flat(play("--position", FIGHT, "--option", "refill_side=front", stdin="rules rows\nrules deck\n"))
+        self.assertIn("At this table refill_side=front. Where new enemies join their row.", out)
+        self.assertNotIn("exhaustion=", out)
+        self.assertNotIn("At this table", play("--position", FIGHT, stdin="rules rows\n"))
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "own.toml")
+            text = (ROOT / "data/eiyo.toml").read_text()
+            for name, value in (("draw_count", 3), ("hand_limit", 5), ("deflect_tokens", 5), ("concentration_cost", 2)):
+                text, count = re.subn(rf"(?m)^{name} = {{ value = \d+", f"{name} = {{ value = {value}", text)
+                self.assertEqual(count, 1, name)
+            file.write_text(text)
+            out = flat(play("--cards", str(file), stdin="rules draw\nrules deflect\nrules concentration\n"))
+        self.assertIn("from round 2 on 3 cards, up to a hand of 5", out)
+        self.assertIn("There are 5 tokens", out)
+        self.assertIn("costs 2 cards from the deck", out)
+
+    def test_an_id_without_a_sentence_is_in_the_ledger(self):
+        self.assertIn("EIY-255; the numbered rules are in docs/rules/eiyo.md",
+                      flat(play("--position", FIGHT, stdin="rules EIY-255\n")))
 
     def test_the_record_is_secret_while_the_game_runs(self):
         out = play(*COOP, "--position", APART, stdin="\nrecord\n")

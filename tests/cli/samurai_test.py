@@ -4,11 +4,12 @@ import os
 import pathlib
 import re
 import signal
+import subprocess
 import tempfile
 import tomllib
 import unittest
 
-from command import ROOT, Screen, engawa, lines, surroundings
+from command import BIN, ROOT, Screen, engawa, lines, surroundings
 
 # The first attack of the ledger's first example, before its first card.
 PLACE = "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/place"
@@ -32,6 +33,38 @@ def flat(text):
 
 def show(position, *arguments):
     return "\n".join(lines("show", "samurai", "--position", position, *arguments)[:-1])
+
+
+class Looks(unittest.TestCase):
+    def test_rules_tell_the_numbers_of_the_cards(self):
+        changes = {"damage_step": 4, "focus_guard": 3, "rest_life": 5, "gisei_life": 2, "score_win": 60, "breath_cards": 2}
+        text = (pathlib.Path(__file__).parents[2] / "data/samurai.toml").read_text()
+        for name, value in changes.items():
+            text, count = re.subn(rf"(?m)^{name} = {{ value = \d+", f"{name} = {{ value = {value}", text)
+            self.assertEqual(count, 1, name)
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "own.toml")
+            file.write_text(text)
+            asked = "".join(f"rules {word}\n" for word in ("strike", "focus", "campaign", "gisei", "score", "breath"))
+            out = flat(play("--cards", str(file), stdin=asked))
+        for told in ("1 more for every 4 of margin", "raises Guard by 3", "after a win 5 Life", "2 Life for a card",
+                     "a win is 60 + 5", "draws 2 more cards"):
+            self.assertIn(told, out)
+
+    def test_try_takes_a_number_of_the_list(self):
+        out = play("--position", PLACE, *PLAIN, stdin="moves\ntry 1\n")
+        first = re.search(r"1 (place \w+|exploit|insight)", flat(out.split("> moves")[1]))
+        self.assertIsNotNone(first, out)
+        self.assertNotIn("neither a move", out)
+
+    def test_a_campaign_that_cannot_be_saved_says_so(self):
+        run = subprocess.run([BIN, "play", "samurai", "--option", "mode=campaign"], input="", capture_output=True,
+                             text=True, env=surroundings(XDG_STATE_HOME="/proc/nope"))
+        self.assertEqual(flat(run.stdout).count("This game cannot save itself"), 1)
+
+    def test_after_resigning_undo_is_not_offered(self):
+        out = flat(play("--position", PLACE, *PLAIN, stdin="resign\nresign\n"))
+        self.assertIn("The game is over: save FILE, record, or quit.", out)
 
 
 class Picture(unittest.TestCase):
@@ -341,7 +374,7 @@ class Looking(unittest.TestCase):
 
     def test_the_line_before_a_counterattack_names_wounds(self):
         out = flat(play("--position", GUARD, *PLAIN, stdin="\n"))
-        self.assertIn("Guard holds: never, focus never (5x certain); a wound: 58 %, focus 58 % (5x never).", out)
+        self.assertIn("Guard holds: never, focus never (3x 25 %, 5x certain); a wound: 58 %, focus 58 % (2x 42 %, 4x never).", out)
 
     def test_virtues_to_choose_from_are_explained(self):
         out = flat(show(PLACE.replace("/0/0.0.0.0.0.0:", "/3/0.0.0.0.0.0:").replace("/place", "/prepare+virtue")))

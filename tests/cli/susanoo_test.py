@@ -141,6 +141,44 @@ class Play(unittest.TestCase):
         self.assertRegex(out, r"Turn \d+: Player \d")
 
 
+class Reasons(unittest.TestCase):
+    def test_illegal_moves_by_the_names_people_use(self):
+        table = ("--position", CHOICE, "--seed", "1")
+        for text in ("fight nue", "ask 2", "play CO01", "why play arrows", "why use EQ22", "fight:YO24", "why fight me"):
+            out = joined(play(*table, stdin=text + "\n"))
+            self.assertRegex(out, r"is not legal \(SUS-\d+\): \S", text)
+            self.assertNotIn("neither a move nor a command", out, text)
+
+    def test_a_word_that_is_no_card_gets_no_rule(self):
+        out = joined(play("--position", CHOICE, "--seed", "1", stdin="fight the weather\n"))
+        self.assertIn("neither a move nor a command", out)
+
+    def test_rules_tell_the_options_of_the_table(self):  # SUS-542
+        out = joined(play("--position", CHOICE, "--option", "tie_wins=fighters", stdin="rules battle\nrules sake\n"))
+        self.assertEqual(out.count("At this table tie_wins=fighters. Who wins a battle with equal totals."), 1)
+
+    def test_rules_find_words_by_their_beginning_only(self):
+        out = joined(play("--position", CHOICE, stdin="rules ward\n")).split("rules ward")[-1]
+        self.assertRegex(out, r"\bwards?\b")
+        for sentence in re.findall(r"SUS-\d+ [^.]*\.", out):
+            self.assertRegex(sentence.lower(), r"\bward|SUS-".lower())
+        self.assertNotIn("Reward cards are", out)
+
+    def test_try_tells_something_of_a_pass(self):
+        out = joined(play(*THREE, "--seed", "1", stdin="try pass\n"))
+        self.assertRegex(out, r"pass: \S")
+
+    def test_the_setup_is_no_turn(self):
+        out = play("--seed", "4", stdin="")
+        self.assertNotIn("Turn 0", out)
+        self.assertIn("Setup", out)
+
+    def test_there_is_no_seat_0(self):
+        for command in ("moves", "show"):
+            run = engawa(command, "susanoo", "--seat", "0", *THREE[:2], "--position", HANDS)
+            self.assertNotEqual(run.returncode, 0, command)
+
+
 class Orders(unittest.TestCase):
     def test_they_are_shown_and_changed(self):
         out = joined(play(*THREE, stdin="orders\norder battles pass\norder head off\norder battles perhaps\n"))
@@ -163,6 +201,23 @@ class Orders(unittest.TestCase):
         self.assertRegex(out, r"By your orders the table passed \d+ times?")
         self.assertIn("Player 2, before your draw", out)
 
+    def test_a_head_is_seen_before_it_is_fought(self):
+        # Player 2 turns up a head; Player 1 has nothing but renew.
+        position = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.EQ24+,EQ33+.-.-.-.-/HB04.1.-.OR01,YO03.EQ09+.-.-.-.-/"
+                    "HB08.2.-.CO01,EV10.-.-.-.-.-/-/end+surplus+next")
+        table = ("--option", "seats=3", "--position", position, "--seed", "4", "--seat", "2=novice", "--seat", "3=novice")
+        for orders, passed in (("order off\npass\n", 0), ("", 1), ("order battles pass\n", 1)):
+            out = joined(play(*table, stdin=orders + "pass\n"))
+            self.assertIn("Player 1, the battle of Player 2: 3 to 28.", out)
+            self.assertEqual(out.count("By your orders the table passed 1 time."), passed)
+
+    def test_an_own_battle_is_shown_before_it_is_decided(self):
+        # Seat 3 helps and can only pass.
+        helped = CHOICE.replace("YO30.EQ22+", "-.EQ22+").replace(
+            "-/choice+end+surplus+next", "1.3.YO30:0:0.2,3.0:1:1.-.-.-.-/fight+judge+over+end+surplus+next")
+        seats = ("--seat", "1=novice", "--seat", "3=human", "--seed", "1")
+        out = joined(play("--position", helped, *seats, stdin=""))
+        self.assertRegex(out, r"As it stands: .* Player 3, .* 1 pass Player 3>")
 
     def test_a_pass_in_the_own_turn_stands_when_somebody_plays_a_card(self):
         # Seat 3 plays an event after the pass, which opens the window again.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/card_table.h"
+#include "engine/core/options.h"
 #include "engine/core/picture.h"
 #include "engine/games/eiyo/eiyo.h"
 
@@ -26,5 +27,8 @@ std::vector<Phrase> foresee_move(const Eiyo& game, const Observed<State>& view, 
                                  Move move);
 
 std::vector<CardTable> card_tables(const Eiyo& game);
+
+// The constants of the card file, by their names in it, and the ranks of this mode.
+Given figures_of(const Eiyo& game, const State& s);
 
 }  // namespace engawa::eiyo

@@ -26,6 +26,9 @@ std::vector<Phrase> foresee_move(const Samurai& game, const Observed<State>& vie
 
 std::vector<CardTable> card_tables(const Samurai& game);
 
+// The constants of the card file, by their names in it.
+Given figures_of(const Samurai& game, const State& s);
+
 // A campaign lasts for evenings.
 bool lasts(const Samurai& game, const State& s);
 

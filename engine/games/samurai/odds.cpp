@@ -314,8 +314,8 @@ double wounds(const Book& book, const State& s, int guard) {
     return odds.wound[1] + odds.wound[2];
 }
 
-// A chance now, after one Focus and, if that settles nothing, after as many as the Ki allows:
-// "50 %, focus 90 % (3x certain)".
+// A chance now, after one Focus, after the fewest that help if one does not, and after the fewest
+// that do as much as all that the Ki allows: "never, focus never (2x 42 %, 4x certain)".
 std::string guard_words(const Book& book, const State& s,
                         double (*chance)(const Book&, const State&, int)) {
     const int now = s.gauge(Gauge::Guard);
@@ -325,10 +325,16 @@ std::string guard_words(const Book& book, const State& s,
     const int most = s.ki / std::max(1, book.c.focus_cost);
     std::string text = after(0);
     if (most == 0 || (chance == guard_holds && text == "certain")) return text;
-    const std::string once = after(1);
-    text += ", focus " + once;
-    const std::string all = most > 1 ? after(most) : once;
-    if (all != once) text += " (" + std::to_string(most) + "x " + all + ")";
+    text += ", focus " + after(1);
+    if (most > 1 && after(most) != after(1)) {
+        int fewest = most;
+        while (after(fewest - 1) == after(most)) --fewest;
+        int first = 1;
+        while (after(first) == after(0)) ++first;
+        const auto told = [&](int times) { return std::to_string(times) + "x " + after(times); };
+        const bool both = first > 1 && first < fewest;
+        text += " (" + (both ? told(first) + ", " : "") + told(fewest) + ")";
+    }
     return text;
 }
 

@@ -1,5 +1,6 @@
 // Exact odds of the dice (SUS-450, SUS-451, SUS-482), for what the viewer may decide now.
 #include <algorithm>
+#include <functional>
 #include <map>
 
 #include "engine/games/susanoo/aids.h"
@@ -19,7 +20,7 @@ class Outlook {
         constexpr int kMostDice = 4;
         if (!s.chance()) {
             if (s.top().step != Step::Fight) return false;
-            const Totals sums = game_.totals(s);
+            const Totals sums = game_.get().totals(s);
             const bool won =
                 s.tie_wins_fighters() ? sums.fighters >= sums.foes : sums.fighters > sums.foes;
             cases_[{sums.fighters, sums.foes}] += weight * scale(kMostDice - depth);
@@ -31,17 +32,22 @@ class Outlook {
         const bool die = step == Step::DieCard || step == Step::DieElement;
         if (!die || depth == kMostDice) return false;
         MoveRoom<Susanoo> room;
-        game_.legal(s, kChance, room.list);
+        game_.get().legal(s, kChance, room.list);
         std::uint64_t sum = 0;
-        for (const Move face : room.list) sum += game_.weight(s, face);
+        for (const Move face : room.list) sum += game_.get().weight(s, face);
         if (kUnit % sum != 0) return false;  // more dice than two at once
         NoEvents silent;
         for (const Move face : room.list) {
             State next = s;
-            game_.apply(next, kChance, face, silent);
-            if (!add(next, weight * (kUnit / sum) * game_.weight(s, face), depth + 1)) return false;
+            game_.get().apply(next, kChance, face, silent);
+            if (!add(next, weight * (kUnit / sum) * game_.get().weight(s, face), depth + 1))
+                return false;
         }
         return true;
+    }
+
+    bool better_than(const Outlook& other) const {
+        return other.all_ == 0 || good_ * other.all_ > other.good_ * all_;
     }
 
     std::string told() const {
@@ -74,7 +80,7 @@ class Outlook {
         return product;
     }
 
-    const Susanoo& game_;
+    std::reference_wrapper<const Susanoo> game_;
     std::map<std::pair<int, int>, std::uint64_t> cases_;
     std::uint64_t good_ = 0;
     std::uint64_t all_ = 0;
@@ -122,8 +128,60 @@ class OddsSheet {
             }
             if (move.word() == Word::Ask) accept(next);
             Outlook outlook{game_};
-            if (next.in_battle() && outlook.add(next)) add(named, outlook.told());
+            if (!next.in_battle()) continue;
+            if (outlook.add(next)) {
+                add(named, outlook.told());
+            } else if (asks(next)) {
+                choices(next, named);
+            }
         }
+    }
+
+    // The best of what a move asks for before the battle goes on.
+    struct Best {
+        Outlook outlook;
+        std::string choice;  // the first one
+        bool matters = false;
+        int cases = 0;
+    };
+
+    void weigh(const State& s, const std::string& first, int depth, Best& best) {
+        constexpr int kMostChoices = 3;
+        MoveRoom<Susanoo> room;
+        game_.legal(s, viewer_.seat(), room.list);
+        NoEvents silent;
+        for (const Move choice : room.list) {
+            State next = s;
+            game_.apply(next, viewer_.seat(), choice, silent);
+            const std::string begun =
+                first.empty() ? name_move(game_, s, viewer_.seat(), choice) : first;
+            Outlook outlook{game_};
+            if (!next.in_battle()) continue;
+            if (outlook.add(next)) {
+                const bool better = outlook.better_than(best.outlook);
+                best.matters |= best.cases > 0 && (better || best.outlook.better_than(outlook));
+                ++best.cases;
+                if (!better) continue;
+                best.outlook = outlook;
+                best.choice = begun;
+            } else if (asks(next) && depth < kMostChoices) {
+                weigh(next, begun, depth + 1, best);
+            }
+        }
+    }
+
+    bool asks(const State& s) const {
+        return !s.chance() && game_.to_act(s) == SeatSet{viewer_.seat()} &&
+               s.top().step != Step::Flee;
+    }
+
+    void choices(const State& s, const std::string& named) {
+        constexpr int kRoom = 44;
+        Best best{Outlook{game_}, "", false, 0};
+        weigh(s, "", 1, best);
+        if (best.cases == 0) return add(named, "asks for a choice first");
+        const std::string with = best.matters ? ", best " + best.choice : "";
+        add(named, Lines::cut(best.outlook.told() + with, kRoom));
     }
 
     // Help for nothing: what was asked for is offered and answered by the first way to agree.
@@ -167,17 +225,33 @@ class OddsSheet {
         }
     }
 
-    // Every unseen card is equally likely the next one of its deck.
+    // Every unseen card is equally likely the next one of its deck. Those in unknown hands are not
+    // shuffled in when it runs out (SUS-261, SUS-443).
     void next_event() {
-        const int all = (s_.deck & book().events_deck).size();
-        if (all == 0) return;
+        const Cards unseen = s_.deck & book().events_deck;
+        if (left_in_deck(book(), s_, Back::Event) > 0) {
+            lines_.line().add("The next Event card, of " + number(unseen.size()) +
+                              " unseen: " + shares(unseen) + '.');
+        } else if (s_.pile_size == 0 || s_.reshuffles >= s_.event_passes) {
+            lines_.line().add("The Event deck is empty and not reshuffled again: the game ends as");
+            lines_.line().add("  soon as a turn needs a card of it.");
+        } else {
+            const Cards old = s_.discards & book().events_deck;
+            lines_.line().add("The Event deck is empty: the next card is one of the " +
+                              number(old.size()) + " discards, in");
+            lines_.line().add("  reshuffle " + number(s_.reshuffles + 1) + " of " +
+                              number(s_.event_passes) + ": " + shares(old) + '.');
+        }
+    }
+
+    std::string shares(Cards cards) const {
+        const int all = cards.size();
         const auto share = [&](Cards kind) {
-            const int n = (s_.deck & kind).size();
+            const int n = (cards & kind).size();
             return number(n) + " (" + number((100 * n + all / 2) / all) + " %)";
         };
-        lines_.line().add("The next Event card, of " + number(all) + " unseen: heads " +
-                          share(book().heads) + ", Yokai " + share(book().yokai) + ", events " +
-                          share(book().events) + '.');
+        return "heads " + share(book().heads) + ", Yokai " + share(book().yokai) + ", events " +
+               share(book().events);
     }
 
     const Susanoo& game_;

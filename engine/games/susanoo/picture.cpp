@@ -102,18 +102,13 @@ class Drawing {
         for (int player = 0; player < s_.players; ++player) {
             heads += heads_of(book_, s_, player).size();
         }
-        std::string text = "Turn " + number(s_.turn);
+        std::string text = s_.turn == 0 ? "Setup" : "Turn " + number(s_.turn);
         if (s_.at_turn != kNobody) text += ": " + player_name(s_.at_turn, viewer_);
         text += phase();
         lines_.line().add(text, Ink::Plain, true);
         const auto deck = [&](const Cards& all) {
-            int hidden = 0;  // in hands, though the view has them in the deck
             const Back back = all == book_.events_deck ? Back::Event : Back::Reward;
-            for (int player = 0; player < s_.players; ++player) {
-                hidden += unnamed(book_, s_.hand[at(player)], s_.backs[at(player)], back);
-            }
-            hidden += unnamed(book_, s_.row, s_.row_backs, back);
-            return number((s_.deck & all).size() - hidden) + ", discards " +
+            return number(left_in_deck(book_, s_, back)) + ", discards " +
                    number((s_.discards & all).size());
         };
         lines_.line().add("Heads " + number(heads) + '/' + number(book_.head_count) + dot() +
@@ -343,9 +338,9 @@ class Drawing {
             const Score score = game_.score(s_, player);
             const bool won = winners.contains(Seat{player});
             const int being = s_.being[at(player)];
-            lines_.line().add(won              ? std::string{signs_.star}
-                              : player == me() ? ">"
-                                               : " ",
+            lines_.line().add(won                    ? std::string{signs_.star}
+                              : player == s_.at_turn ? ">"
+                                                     : " ",
                               Ink::Gold, true);
             lines_.column(number(player + 1), 2, Ink::Plain, true);
             lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain, won);

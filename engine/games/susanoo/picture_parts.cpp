@@ -4,6 +4,7 @@
 
 #include "engine/core/plain_letters.h"
 #include "engine/games/susanoo/card_words.h"
+#include "engine/games/susanoo/names.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -131,6 +132,15 @@ std::vector<int> by_kind(const Book& book, Cards cards) {
         each(cards & kind, [&](int card) { out.push_back(card); });
     }
     return out;
+}
+
+int left_in_deck(const Book& book, const State& s, Back back) {
+    const Cards& all = back == Back::Event ? book.events_deck : book.rewards_deck;
+    int hidden = unnamed(book, s.row, s.row_backs, back);
+    for (int player = 0; player < s.players; ++player) {
+        hidden += unnamed(book, s.hand[at(player)], s.backs[at(player)], back);
+    }
+    return (s.deck & all).size() - hidden;
 }
 
 }  // namespace engawa::susanoo

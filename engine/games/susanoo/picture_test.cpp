@@ -222,6 +222,57 @@ TEST(SusanooOdds, TellWhatEachHelperWouldBring) {  // SUS-080
     }
 }
 
+// Every Event card is discarded but those of the hand of seat 2.
+std::string used_up(int reshuffles) {
+    std::string discards;
+    const auto add = [&](std::string_view kind, int count, int but) {
+        for (int i = 1; i <= count; ++i) {
+            if (i <= but) continue;
+            const std::string id = std::to_string(i);
+            discards +=
+                (discards.empty() ? "" : ",") + std::string{kind} + (i < 10 ? "0" : "") + id;
+        }
+    };
+    add("EV", 30, 0);
+    add("OR", 8, 3);
+    add("YO", 32, 0);
+    return "3.1.1.10." + std::to_string(reshuffles) + ".0.-/TR04,TR08,TR14.-." + discards +
+           ".-/HB03.3.-.-.-.-.-.-.-/HB04.1.-.OR01,OR02,OR03.-.-.-.-.-/HB08.2.-.-.-.-.-.-.-/-/"
+           "prep+draw+end+surplus+next";
+}
+
+TEST(SusanooOdds, ReshuffleTheDiscardsBelowAnEmptyDeck) {  // SUS-261 SUS-443
+    const Susanoo game;
+    const auto odds = [&](int reshuffles) {
+        const State s = position(game, "3", used_up(reshuffles));
+        return text_of(odds_of(game, game.observe(s, Seat{0})));
+    };
+    EXPECT_NE(odds(1).find("one of the 67 discards, in\n"
+                           "  reshuffle 2 of 3: heads 5 (7 %), Yokai 32 (48 %), events 30 (45 %)."),
+              std::string::npos)
+        << odds(1);
+    EXPECT_NE(odds(3).find("the game ends as"), std::string::npos) << odds(3);
+    EXPECT_EQ(odds(3).find("heads 3"), std::string::npos) << odds(3);
+}
+
+TEST(SusanooOdds, WeighAMoveByTheBestOfTheChoicesItAsksFor) {  // SUS-450 SUS-451
+    const Susanoo game;
+    const State s =
+        position(game, "3",
+                 "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.CO01,EV10,YO03.-.TR03+.-.-.-/"
+                 "HB04.5.-.-.-.-.-.-.-/HB08.6.-.-.-.-.-.-.-/"
+                 "1.0.YO30:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
+    const auto view = game.observe(s, Seat{0});
+    const int now = game.totals(s).fighters;
+    const std::string text = text_of(odds_of(game, view));
+    // A hand card for +4, two of them for +8.
+    const auto row = [](const std::string& name, int fighters) {
+        return Lines::padded("  " + name, 34) + std::to_string(fighters) + " to ";
+    };
+    EXPECT_NE(text.find(row("act:HB01 Amaterasu", now + 4)), std::string::npos) << text;
+    EXPECT_NE(text.find(row("act:TR03 Dancer of Foxfire", now + 8)), std::string::npos) << text;
+}
+
 TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309
     const Susanoo game;
     const State s = position(game, "4", kHelped);
@@ -232,6 +283,23 @@ TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309
     EXPECT_EQ(other.pass, "pass");
     EXPECT_FALSE(other.able);
     EXPECT_FALSE(other.alarm);
+}
+
+TEST(SusanooMoment, AHeadIsAnAlarmAndWorthANewHand) {  // SUS-309
+    const Susanoo game;
+    const std::string text =
+        "3.1.2.11.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.EQ24+,EQ33+.-.-.-.-/"
+        "HB04.1.-.-.EQ09+.-.-.-.-/HB08.2.-.-.-.-.-.-.-/2.0.OR01:0:0.-.-.-.-.-.-/"
+        "fight+judge+over+end+surplus+next";
+    const Moment head = moment_of(game, position(game, "3", text), Seat{0});
+    EXPECT_EQ(head.kind, Moment::Kind::Battle);
+    EXPECT_TRUE(head.alarm);
+    EXPECT_TRUE(head.able);  // renew
+    std::string yokai = text;
+    yokai.replace(yokai.find("OR01"), 4, "YO30");
+    const Moment small = moment_of(game, position(game, "3", yokai), Seat{0});
+    EXPECT_FALSE(small.alarm);
+    EXPECT_FALSE(small.able);
 }
 
 TEST(SusanooCards, AreFoundByPartsOfTheirNames) {
