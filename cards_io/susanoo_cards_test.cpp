@@ -69,7 +69,7 @@ TEST(SusanooCards, OfTheFileAreWhatTheProjectWasBuiltWith) {
     EXPECT_EQ(susanoo::digest(reading.cards), susanoo::digest(susanoo::default_cards()));
 }
 
-// ----- mistakes of one card -----
+// Mistakes of one card.
 
 struct Wrong {
     std::string card;
@@ -305,7 +305,7 @@ TEST(SusanooCards, HaveEveryMistakeOfACardAtItsLine) {
     EXPECT_EQ(mistakes.size(), std::size(kWrong));
 }
 
-// ----- mistakes of the file and of all cards together -----
+// Mistakes of the file and of all cards together.
 
 TEST(SusanooCards, HaveTheMistakesOfTheFileAtTheirLines) {
     struct Case {

@@ -42,7 +42,7 @@ BotSession::BotSession(const Room& room, Given options, std::ostream& out)
         " rules " + std::to_string(room.rules_version()) + " engine engawa-" ENGAWA_VERSION);
 }
 
-// ----- listening -------------------------------------------------------------------------------
+// Listening.
 
 void BotSession::run(std::istream& in) {
     std::thread worker([this] { work(); });
@@ -87,7 +87,7 @@ bool BotSession::hear(const std::string& line) {
     return true;
 }
 
-// ----- working ---------------------------------------------------------------------------------
+// Working.
 
 void BotSession::work() {
     while (const auto command = next()) obey(*command);
@@ -121,7 +121,7 @@ void BotSession::obey(const Command& command) {
     }
 }
 
-// ----- settings --------------------------------------------------------------------------------
+// Settings.
 
 Result<std::unique_ptr<Match>> BotSession::open(const std::string& position) const {
     Setup setup;
@@ -178,7 +178,7 @@ void BotSession::set_seed(const std::string& text) {
     seed_ = static_cast<std::uint64_t>(seed);
 }
 
-// ----- thinking --------------------------------------------------------------------------------
+// Thinking.
 
 Result<BotSpec> BotSession::read_limit(const std::string& rest) const {
     if (rest.empty()) return bot_;

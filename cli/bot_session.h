@@ -41,11 +41,13 @@ class BotSession {
         std::string text;
     };
 
-    // ----- the listening thread -----
+    // The listening thread.
+
     bool hear(const std::string& line);  // false: quit
     void work();
 
-    // ----- the working thread -----
+    // The working thread.
+
     std::optional<Command> next();
     void obey(const Command& command);
     void set_position(const std::string& text);
@@ -59,7 +61,8 @@ class BotSession {
     Result<std::unique_ptr<Thinker>> thinker(const Target& target, const BotSpec& bot) const;
     void think(Thinker& mind, const BotSpec& bot, std::uint64_t number);
 
-    // ----- both -----
+    // Both.
+
     void say(const std::string& line);
     void complain(const Error& error);
 

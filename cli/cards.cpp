@@ -69,7 +69,7 @@ int check(const Arguments& arguments) {
     return checked->mistakes.empty() ? kOk : kBadInput;
 }
 
-// ----- tables ----------------------------------------------------------------------------------
+// Tables.
 
 bool is_number(std::string_view text) {
     if (text.starts_with('-')) text.remove_prefix(1);

@@ -59,7 +59,7 @@ constexpr int control(char letter) { return letter & 0x1f; }
 
 }  // namespace
 
-// ----- the text --------------------------------------------------------------------------------
+// The text.
 
 void EditedLine::set(std::string text) {
     text_ = std::move(text);
@@ -115,7 +115,7 @@ std::string common_beginning(const std::vector<std::string>& texts) {
     return common;
 }
 
-// ----- keys ------------------------------------------------------------------------------------
+// Keys.
 
 enum class LineEditor::Key : int {
     Up = 1000,

@@ -35,7 +35,7 @@ struct Arguments {
     bool csv = false;
 };
 
-// ----- Ctrl-C ----------------------------------------------------------------------------------
+// Ctrl-C.
 
 volatile std::sig_atomic_t interrupted = 0;
 
@@ -45,7 +45,7 @@ void on_interrupt(int) {
     std::signal(SIGINT, SIG_DFL);
 }
 
-// ----- reading the arguments -------------------------------------------------------------------
+// Reading the arguments.
 
 Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame& chosen) {
     std::vector<BotSpec> bots;
@@ -112,7 +112,7 @@ Result<lab::Tournament> read_tournament(const Arguments& arguments, const Chosen
     return tournament;
 }
 
-// ----- progress --------------------------------------------------------------------------------
+// Progress.
 
 std::string clock_text(double seconds) {
     const auto whole = static_cast<long long>(seconds + 0.5);
@@ -160,7 +160,7 @@ class ProgressBar {
     Clock::time_point start_ = Clock::now();
 };
 
-// ----- records ---------------------------------------------------------------------------------
+// Records.
 
 std::string record_path(const std::string& folder, int number) {
     std::ostringstream name;
@@ -180,7 +180,7 @@ lab::EachGame record_writer(const std::string& folder, std::atomic<bool>& broken
     };
 }
 
-// ----- printing --------------------------------------------------------------------------------
+// Printing.
 
 Json json_of(const lab::Spread& spread) {
     return {{"mean", spread.mean}, {"p10", spread.p10}, {"p50", spread.p50}, {"p90", spread.p90}};
@@ -309,7 +309,7 @@ int print_all(const Arguments& arguments, const lab::Tournament& tournament,
     return saved ? kOk : fail(saved.error());
 }
 
-// ----- running ---------------------------------------------------------------------------------
+// Running.
 
 Result<std::vector<lab::Played>> play(const lab::Tournament& tournament, const lab::EachGame& each,
                                       double& seconds) {

@@ -24,7 +24,7 @@ std::string name_of(const Words& words, const std::string& game, const std::stri
     return words.has(key) ? words.say(key) : name;
 }
 
-// ----- tables ----------------------------------------------------------------------------------
+// Tables.
 
 ReportTable groups_table(std::string title, std::string what) {
     return {std::move(title), {std::move(what), "seats", "share", "low", "high", "times fair"}, {}};
@@ -125,7 +125,7 @@ void add_traits(const Words& words, const std::string& game, const lab::Breakdow
               [](const ReportTable& a, const ReportTable& b) { return a.title < b.title; });
 }
 
-// ----- as text and as a page -------------------------------------------------------------------
+// As text and as a page.
 
 std::string fitted(const std::string& text, int width, bool right) {
     const std::string blanks(static_cast<unsigned>(std::max(0, width - columns(text))), ' ');

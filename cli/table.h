@@ -42,7 +42,8 @@ class Table {
     struct Command;
     static const std::vector<Command>& commands();
 
-    // ----- the course of the game (table.cpp) -----
+    // The course of the game (table.cpp).
+
     const Chair& chair(Seat seat) const {
         return setup_.chairs[static_cast<unsigned>(seat.index())];
     }
@@ -77,7 +78,8 @@ class Table {
     std::string enter_means(Seat seat) const;
     void tell_beside(Seat seat);
 
-    // ----- standing orders (table_orders.cpp) -----
+    // Standing orders (table_orders.cpp).
+
     Orders& orders(Seat seat);
     bool has_orders() const;
     bool acts_for(Seat seat);
@@ -92,7 +94,8 @@ class Table {
         Seat seat;
     };
 
-    // ----- what happened (table_news.cpp) -----
+    // What happened (table_news.cpp).
+
     struct News {
         std::string left;  // a move as notation, or nothing
         std::string text;
@@ -114,7 +117,8 @@ class Table {
     std::string points() const;
     bool listen(std::string_view prompt);
 
-    // ----- what people type (table_commands.cpp) -----
+    // What people type (table_commands.cpp).
+
     std::vector<std::string> completions(const std::string& begun) const;
     void obey(const std::string& line);
     void play(const std::string& text);
@@ -168,7 +172,8 @@ class Table {
     void do_resign(const std::string& rest);
     void do_quit(const std::string& rest);
 
-    // ----- lists of moves (table_moves.cpp) -----
+    // Lists of moves (table_moves.cpp).
+
     void show_overview();
     void show_page();
     void show_groups();

@@ -137,7 +137,7 @@ void Table::obey(const std::string& line) {
     play(line);
 }
 
-// ----- moves -----------------------------------------------------------------------------------
+// Moves.
 
 void Table::play_number(long long number, const std::string& text) {
     if (list_.empty()) list_ = match().sensible(asked_);
@@ -283,7 +283,7 @@ std::string Table::example() const {
     return moves.empty() ? "MOVE" : moves.front();
 }
 
-// ----- looking ---------------------------------------------------------------------------------
+// Looking.
 
 void Table::do_help(const std::string&) {
     constexpr int kColumn = 16;
@@ -306,7 +306,7 @@ void Table::do_record(const std::string&) {
 
 void Table::do_position(const std::string&) { std::cout << match().view(viewer()) << '\n'; }
 
-// ----- the table -------------------------------------------------------------------------------
+// The table.
 
 // With secrets between the seats nobody takes back what another one did and showed by it.
 bool Table::may_undo() const {

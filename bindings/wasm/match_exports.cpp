@@ -84,7 +84,7 @@ Answer open(Result<std::unique_ptr<Match>> match, std::uint64_t seed) {
 using namespace engawa;
 using namespace engawa::wasm;
 
-// ----- opening and closing -----
+// Opening and closing.
 
 ENGAWA_EXPORT(match_open)
 Answer match_open(const char* head, std::uint32_t size, std::uint64_t seed) {
@@ -106,7 +106,7 @@ ENGAWA_EXPORT(match_close) Answer match_close(int handle) {
     return answer(boolean(tables().close(handle)));
 }
 
-// ----- what stands -----
+// What stands.
 
 ENGAWA_EXPORT(match_game) Answer match_game(int handle) {
     return with_table(handle, [](Table& table) { return json_quoted(table.match->game()); });
@@ -140,7 +140,7 @@ ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {
     });
 }
 
-// ----- what one may know -----
+// What one may know.
 
 ENGAWA_EXPORT(match_view) Answer match_view(int handle, int viewer) {
     return with_viewer(handle, viewer,
@@ -167,7 +167,7 @@ ENGAWA_EXPORT(match_prompt) Answer match_prompt(int handle, int seat) {
                      [](Match& match, Seat who) { return write_phrase(match.prompt(who)); });
 }
 
-// ----- moves -----
+// Moves.
 
 ENGAWA_EXPORT(match_legal) Answer match_legal(int handle, int seat) {
     return with_seat(handle, seat, [](Match& match, Seat who) {
@@ -199,7 +199,7 @@ ENGAWA_EXPORT(match_play_chance) Answer match_play_chance(int handle) {
     });
 }
 
-// ----- the table -----
+// The table.
 
 ENGAWA_EXPORT(match_undoable) Answer match_undoable(int handle) {
     return with_table(handle, [](Table& table) { return std::to_string(table.match->undoable()); });
@@ -227,7 +227,7 @@ ENGAWA_EXPORT(match_record) Answer match_record(int handle, int json) {
     });
 }
 
-// ----- for the owner of the process -----
+// For the owner of the process.
 
 ENGAWA_EXPORT(secret_record) Answer secret_record(int handle, int json) {
     return with_table(handle,

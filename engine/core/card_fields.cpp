@@ -153,8 +153,7 @@ const Json* constant_value(const Json& entry, const std::string& path, Mistakes&
 }
 
 std::optional<int> read_constant(const Json& entry, const std::string& path, std::string_view name,
-                                 int low, int high, Mistakes& mistakes,
-                                 std::string_view why) {
+                                 int low, int high, Mistakes& mistakes, std::string_view why) {
     const Json* const value = constant_value(entry, path, mistakes);
     if (value == nullptr) return {};
     if (!mistakes.expect(is_number(*value, low, high), path,

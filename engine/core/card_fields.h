@@ -117,7 +117,7 @@ class Fields {
     std::vector<std::string_view> taken_;
 };
 
-// ----- tables -----
+// Tables.
 
 // The file has these tables and no others.
 void expect_tables(const Json& root, Words tables, Mistakes& mistakes);
@@ -138,12 +138,11 @@ void each_entry(const Json& list, const std::string& path, Mistakes& mistakes, F
     }
 }
 
-// ----- constants: { value = ..., source = "seed", "known" or "own" } -----
+// Constants: { value = ..., source = "seed", "known" or "own" }.
 
 // Null, with a mistake, if it has another shape. `why` follows what a number should be.
 const Json* constant_value(const Json& entry, const std::string& path, Mistakes& mistakes);
 std::optional<int> read_constant(const Json& entry, const std::string& path, std::string_view name,
-                                 int low, int high, Mistakes& mistakes,
-                                 std::string_view why = {});
+                                 int low, int high, Mistakes& mistakes, std::string_view why = {});
 
 }  // namespace engawa

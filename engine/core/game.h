@@ -89,8 +89,7 @@ concept Game =
         { game.ok(state) } -> std::same_as<bool>;                    // every invariant
     };
 
-// ----- the order of drivers that are not a live table (playouts, search, sim)
-// ---------------------
+// The order of drivers that are not a live table (playouts, search, sim).
 //
 // They ask one seat at a time: seat_to_ask, which must move; then, after its move, each other seat
 // that may act is asked once and may decline (ask_aside). So a seat that is only allowed to act can

@@ -25,7 +25,7 @@ TEST(BrokenOptions, TakeAnyValue) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::Options));
 }
 
-// ----- play ------------------------------------------------------------------------------------
+// Play.
 
 TEST(BrokenApply, LosesACard) {
     Parts parts;
@@ -163,7 +163,7 @@ TEST(BrokenReport, HasNoReason) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::Report));
 }
 
-// ----- text ------------------------------------------------------------------------------------
+// Text.
 
 std::string without_answers(const State& s) {
     State lossy = s;
@@ -218,7 +218,7 @@ TEST(BrokenText, HasNoWords) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::Words));
 }
 
-// ----- attempts --------------------------------------------------------------------------------
+// Attempts.
 
 TEST(BrokenReason, IsMissing) {
     Parts parts;

@@ -13,7 +13,7 @@ using testing::ElementsAre;
 
 const SealedBid& right() { return Broken::right(); }
 
-// ----- observe ---------------------------------------------------------------------------------
+// Observe.
 
 void show_hand(const State& s, int seat, State& view) {
     const auto at = static_cast<unsigned>(seat);
@@ -62,7 +62,7 @@ TEST(BrokenObserve, LeavesTheHashInTheView) {
                             Law::SoundsSame, Law::GuessOdds));
 }
 
-// ----- guess -----------------------------------------------------------------------------------
+// Guess.
 
 TEST(BrokenGuess, IsTheTruthOften) {
     State last;
@@ -133,7 +133,7 @@ TEST(BrokenGuess, ChangesTheViewersOwnHand) {
                 ElementsAre(Law::ViewText, Law::GuessLooksSame, Law::GuessOdds));
 }
 
-// ----- redact ----------------------------------------------------------------------------------
+// Redact.
 
 TEST(BrokenRedact, TellsLaidCards) {
     Parts parts;
@@ -169,7 +169,7 @@ TEST(BrokenRedact, TellsTooLittle) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::SoundsSame));
 }
 
-// ----- what depends on a hand that it must not depend on -----------------------------------------
+// What depends on a hand that it must not depend on.
 
 TEST(BrokenTurns, WaitForThoseWhoCanVeto) {
     Parts parts;
@@ -239,7 +239,7 @@ TEST(BrokenMoves, ReasonDependsOnAnotherHand) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::OwnMoves));
 }
 
-// ----- report ------------------------------------------------------------------------------------
+// Report.
 
 TEST(BrokenReport, TakesUnseenCardsForTheEnd) {
     Parts parts;

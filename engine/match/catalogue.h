@@ -34,7 +34,6 @@ class Room {
     virtual std::span<const Level> levels() const = 0;
     virtual Result<int> seats(const Given& options) const = 0;  // also: are the options good?
 
-    // ----- cards -----
     virtual bool has_cards() const = 0;
     // Every mistake in a card file, given as JSON; none if it can be played with.
     virtual std::vector<CardMistake> check_cards(std::string_view json) const = 0;

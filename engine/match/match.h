@@ -54,7 +54,8 @@ class Match {
   public:
     virtual ~Match() = default;
 
-    // ----- what stands -----
+    // What stands.
+
     virtual std::string_view game() const = 0;
     virtual int seats() const = 0;
     virtual SeatSet to_act() const = 0;  // nobody once the game or the table is over
@@ -70,7 +71,8 @@ class Match {
         ask_in_turn(mover, [&] { return to_act() - awaited(); }, ask);
     }
 
-    // ----- what one may know -----
+    // What one may know.
+
     virtual std::string view(Viewer viewer) const = 0;  // wire text
     // From the view alone while the game goes on; the whole truth once it is over, with the table's
     // end: resigned.
@@ -100,7 +102,8 @@ class Match {
     // Secret: the whole state. For the owner of the process, never for the wire.
     virtual std::string position() const = 0;
 
-    // ----- moves -----
+    // Moves.
+
     virtual std::vector<std::string> legal(Seat seat) const = 0;  // sorted by bytes
     // The same without moves that only waste what another one saves.
     virtual std::vector<std::string> sensible(Seat seat) const = 0;
@@ -123,7 +126,8 @@ class Match {
     // What a bot that may act, but is not awaited, does after somebody's move; empty: it declines.
     virtual std::string aside(Seat seat, Level level, std::uint64_t seed) const = 0;
 
-    // ----- the table -----
+    // The table.
+
     // How many plies may be taken back: up to the latest chance move or secret, and with secrets
     // between the seats only those that the last mover made in a row; all of them at a practice
     // table. Whoever keeps the table lets a seat take back its own moves alone.
@@ -134,7 +138,8 @@ class Match {
     virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: chat_closed
     virtual const Record& record() const = 0;
 
-    // ----- games that last for evenings -----
+    // Games that last for evenings.
+
     virtual bool lasting() const = 0;  // whoever keeps the table saves it after every move
     // The standing as one line, to go on elsewhere (Room::carried). Codes: nothing_to_carry, and
     // those of the game.

@@ -49,7 +49,7 @@ std::vector<std::pair<std::string, int>> MatchBase::statistics() const {
     return {counts.begin(), counts.end()};
 }
 
-// ----- moves -----
+// Moves.
 
 std::vector<std::string> MatchBase::legal(Seat seat) const {
     std::vector<std::string> texts;
@@ -106,7 +106,7 @@ std::string MatchBase::play_seeded_chance(std::uint64_t seed) {
     return step(kChance, draw(rng));
 }
 
-// ----- the table -----
+// The table.
 
 int MatchBase::undoable() const {
     if (resigned()) return 0;

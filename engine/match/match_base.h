@@ -82,7 +82,8 @@ class MatchBase : public Match {
         int ply = 0;
     };
 
-    // ----- what the rules say of the state that stands -----
+    // What the rules say of the state that stands.
+
     virtual SeatSet rules_to_act() const = 0;
     virtual SeatSet rules_awaited() const = 0;
     virtual Talk rules_talk() const = 0;

@@ -142,7 +142,7 @@ class AlphaBeta {
     Frame& frame(int ply) { return frames_[static_cast<unsigned>(ply)]; }
     Move* line_of(int ply) { return lines_.data() + ply * max_ply_; }
 
-    // ----- the root ------------------------------------------------------------------------
+    // The root.
 
     void prepare_root(const State& state) {
         Frame& root = frame(0);
@@ -203,7 +203,7 @@ class AlphaBeta {
         for (const Ranked& each : ranked_) root.moves.add(each.move);
     }
 
-    // ----- down ----------------------------------------------------------------------------
+    // Down.
 
     void play_next() {
         Frame& parent = top();
@@ -306,7 +306,7 @@ class AlphaBeta {
         at.unordered = at.moves.size();
     }
 
-    // ----- up ------------------------------------------------------------------------------
+    // Up.
 
     // The top frame is searched.
     void leave() {
@@ -367,7 +367,7 @@ class AlphaBeta {
     }
     int& line_length(int ply) { return lengths_[static_cast<unsigned>(ply)]; }
 
-    // ----- move lists ----------------------------------------------------------------------
+    // Move lists.
 
     Move* mutable_moves(Frame& at) {
         return room_.get() + (&at - frames_.data()) * static_cast<std::ptrdiff_t>(kRoom);

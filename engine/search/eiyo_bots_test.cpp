@@ -32,7 +32,7 @@ Move master(const Observed<State>& view, std::uint64_t seed, std::uint32_t nodes
     return search.best();
 }
 
-// ----- secrets ---------------------------------------------------------------------------------
+// Secrets.
 
 template <class Bot>
 void expect_no_peeking_in_any_mode(const Bot& bot, int games) {
@@ -95,7 +95,7 @@ TEST(EiyoBots, AGuessedPartnerDoesNotReadMinds) {
     EXPECT_GT(asked, 500);
 }
 
-// ----- good sense ------------------------------------------------------------------------------
+// Good sense.
 
 // Plays on by adept until one enemy is left that an attack of the seat at turn defeats for a
 // victory; false if that never happens.

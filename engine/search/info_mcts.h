@@ -103,7 +103,7 @@ class InfoMcts {
     static constexpr Id kRoot = InfoTree<Move>::kRoot;
     static constexpr unsigned kDeepest = 256;  // nodes below are leaves for ever
 
-    // ----- one simulation ----------------------------------------------------------------------
+    // One simulation.
 
     void simulate() {
         State state = game_.guess(view_, rng_);
@@ -157,7 +157,7 @@ class InfoMcts {
         game_.legal(state, seat, room_->list);
     }
 
-    // ----- choosing ----------------------------------------------------------------------------
+    // Choosing.
 
     // The moves of a node in this guess. A selective guide is asked once for each node, and then
     // its edges are all there is.
@@ -245,7 +245,7 @@ class InfoMcts {
         return 0;
     }
 
-    // ----- learning ----------------------------------------------------------------------------
+    // Learning.
 
     void learn(const Values& values) {
         for (; depth_ > 0; --depth_) {

@@ -36,7 +36,7 @@ std::string told(const Search& search) {
     return out;
 }
 
-// ----- an object that stops and resumes --------------------------------------------------------
+// An object that stops and resumes.
 
 template <class G>
 void expect_parts_like_the_whole(const G& game, const Given& given) {
@@ -105,7 +105,7 @@ TEST(InfoMcts, AFullArenaStopsTheTreeAndNotTheSearch) {
     for (const auto& one : search.root_moves()) EXPECT_GT(one.visits, 0u);
 }
 
-// ----- secrets and chance ----------------------------------------------------------------------
+// Secrets and chance.
 
 TEST(InfoMcts, WhatTheSeatCannotSeeChangesNothing) {
     const SealedBid game;
@@ -143,7 +143,7 @@ TEST(InfoMcts, ChanceIsSampledByWeight) {
     EXPECT_EQ(search.best().right, 0);
 }
 
-// ----- the order of drivers --------------------------------------------------------------------
+// The order of drivers.
 
 TEST(Driver, SeatsAsideAreAskedOnceAndMayDecline) {  // BID-4
     const SealedBid game;

@@ -127,8 +127,7 @@ class Mcts {
         return true;
     }
 
-    // ----- choosing
-    // --------------------------------------------------------------------------------
+    // Choosing.
 
     EdgeId choose(Edge<Move>& node, const State& state) {
         if (G::kHasChance && node.seat == kChance) return sample(node, state);
@@ -172,8 +171,7 @@ class Mcts {
         return id;
     }
 
-    // ----- learning
-    // --------------------------------------------------------------------------------
+    // Learning.
 
     void learn(unsigned depth, const Values& values) {
         for (; depth > 0; --depth) {
@@ -190,8 +188,7 @@ class Mcts {
         ++tree_[kRoot].visits;
     }
 
-    // ----- the answer
-    // ------------------------------------------------------------------------------
+    // The answer.
 
     // More visits, then the greater total, then the smaller move.
     EdgeId best_edge(const Edge<Move>& node) const {

@@ -43,8 +43,7 @@ std::string told(const Mcts<G>& search) {
     return out;
 }
 
-// ----- good moves
-// ----------------------------------------------------------------------------------
+// Good moves.
 
 TEST(Mcts, TakesAWinningSquare) { EXPECT_EQ(answer<TicTacToe>("oo./.x./x..", 500), "c3"); }
 TEST(Mcts, TakesARowOfItsOwnBeforeBlocking) {
@@ -60,8 +59,7 @@ TEST(Mcts, BlocksALineOfFour) {
     EXPECT_EQ(answer<ConnectFour>("......./......./......./x....../x....../xoo....", 500), "1");
 }
 
-// ----- seats and chance
-// ----------------------------------------------------------------------------
+// Seats and chance.
 
 // If seat 1 goes right, seat 2 must choose between hurting seat 1 and serving itself.
 struct ThreeSeats {
@@ -104,8 +102,7 @@ TEST(Mcts, ChanceIsSampledByWeight) {
     EXPECT_EQ(search.line().size(), 1u);  // up to chance
 }
 
-// ----- an object that stops and resumes
-// ------------------------------------------------------------
+// An object that stops and resumes.
 
 template <class G>
 class MctsOf : public testing::Test {};

@@ -51,7 +51,7 @@ std::string text(const State& s, Move move) { return kGame.write_move(s, kYou, m
 std::string adept_says(const State& s) { return text(s, adept(kGame.observe(s, kYou), 1)); }
 std::string master_says(const State& s) { return text(s, master(kGame.observe(s, kYou), 1)); }
 
-// ----- secrets and legal moves -----------------------------------------------------------------
+// Secrets and legal moves.
 
 // Every mode, and every module, weapon and place that has decisions of its own.
 const std::vector<Given> kTables = {
@@ -107,7 +107,7 @@ TEST(SamuraiBots, TheSameSeedGivesTheSameMove) {  // SAM-051
     EXPECT_EQ(master(view, 7), master(view, 7));
 }
 
-// ----- good sense ------------------------------------------------------------------------------
+// Good sense.
 
 // Strength 8 against Block 6 kills a foe with 1 Life; Technique 0 misses.
 TEST(SamuraiBots, TakeASureWin) {  // SAM-232 SAM-238

@@ -53,7 +53,7 @@ std::string adept(const State& s, int seat) {
     return kGame.write_move(s, asked, kBrain.policy(kGame, s, asked));
 }
 
-// ----- secrets ---------------------------------------------------------------------------------
+// Secrets.
 
 TEST(SusanooBots, NoviceDoesNotPeek) {  // SUS-519
     for (const Given& options : {kUsual, kUnusual}) {
@@ -118,7 +118,7 @@ TEST(SusanooBots, AGuessedRivalPlaysByTheRulesAndReadsNoMinds) {
     EXPECT_GT(asked, 3000);
 }
 
-// ----- good sense ------------------------------------------------------------------------------
+// Good sense.
 
 // WE-13: the Centipede is too strong for seat 1 alone, and seat 3 strong enough to help.
 const std::string kOmukade =

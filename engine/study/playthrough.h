@@ -18,7 +18,7 @@
 
 namespace engawa {
 
-// ----- the page, which knows no game -----------------------------------------------------------
+// The page, which knows no game.
 
 using Line = std::pair<std::string, std::string>;  // who or what, and its text
 
@@ -42,7 +42,7 @@ struct Part {
 };
 std::string part_in_words(const Part& part);  // empty: the whole game
 
-// ----- the game --------------------------------------------------------------------------------
+// The game.
 
 template <Game G>
 class Playthrough {

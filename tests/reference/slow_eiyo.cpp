@@ -7,7 +7,7 @@
 
 namespace engawa::slow_eiyo {
 
-// ----- bags, words, cards ---------------------------------------------------------------------
+// Bags, words, cards.
 
 int count(const Bag& bag, const std::string& id) { return bag.contains(id) ? bag.at(id) : 0; }
 
@@ -97,7 +97,7 @@ const Foe& foe(const Position& p, const std::string& id) {
     std::abort();
 }
 
-// ----- what others ask ------------------------------------------------------------------------
+// What others ask.
 
 std::optional<Choices> choose(const Choices& given, std::string* code) {
     const std::map<std::string, Words> values = {{"mode", {"solo", "coop"}},

@@ -95,7 +95,7 @@ struct Position {
 std::optional<Choices> choose(const Choices& given, std::string* code = nullptr);
 Position start(const Cards& cards, const Choices& options);
 
-// ----- play -----
+// Play.
 
 std::set<int> to_act(const Position& p);
 std::set<int> awaited(const Position& p);
@@ -114,14 +114,14 @@ Report report(const Position& p);
 // Leaves of the move tree: each pair of a seat to act and its move, each outcome once.
 long long perft(const Position& p, int depth);
 
-// ----- text -----
+// Text.
 
 std::string write(const Position& p);
 std::string view(const Position& p, int viewer);
 // Trusts that the text is a position of this game; nothing but its shape is checked.
 Position read(const Cards& cards, const Choices& options, const std::string& text);
 
-// ----- shared by the parts -----
+// Shared by the parts.
 
 inline const Words kCorners = {"TL", "TR", "BR", "BL"};
 int count(const Bag& bag, const std::string& id);

@@ -6,7 +6,7 @@
 
 namespace engawa::slow_eiyo {
 
-// ----- one card, one number -------------------------------------------------------------------
+// One card, one number.
 
 int effect(const Position& p, const std::string& id, std::string_view name) {
     const auto& effects = foe(p, id).effects;
@@ -29,7 +29,7 @@ int row_at(const Position& p, int seat, int corner) {
     return 3 + left;
 }
 
-// ----- costs ----------------------------------------------------------------------------------
+// Costs.
 
 namespace {
 
@@ -92,7 +92,7 @@ bool is_red(const Position& p, const Row& target) {
     return foe(p, target.cards.at(0)).troop == "red";
 }
 
-// ----- whose decision -------------------------------------------------------------------------
+// Whose decision.
 
 namespace {
 
@@ -150,7 +150,7 @@ bool partner_has_passed(const Position& p, int seat) {
     return coop(p) && p.passed.contains(other(seat));
 }
 
-// ----- lists ----------------------------------------------------------------------------------
+// Lists.
 
 namespace {
 

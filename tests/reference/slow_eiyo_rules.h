@@ -7,7 +7,7 @@
 
 namespace engawa::slow_eiyo {
 
-// ----- one card, one number -----
+// One card, one number.
 
 int effect(const Position& p, const std::string& id, std::string_view name);  // of a foe; 0: none
 int constant(const Position& p, const std::string& name);
@@ -19,7 +19,7 @@ bool is_red(const Position& p, const Row& target);    // its front
 int foes_left(const Position& p);
 int honor(const Position& p);  // EIY-146
 
-// ----- card plays as text -----
+// Card plays as text.
 
 struct Play {
     bool attack = false;
@@ -30,7 +30,7 @@ struct Play {
 Play parse_play(const std::string& move);
 int cost(const Position& p, int seat, const Play& play);
 
-// ----- whose decision -----
+// Whose decision.
 
 bool finished_drawing(const Position& p, int seat);  // EIY-094
 int seat_to_deal(const Position& p);                 // 0: all hands are dealt

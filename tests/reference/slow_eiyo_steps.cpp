@@ -5,7 +5,7 @@
 
 namespace engawa::slow_eiyo {
 
-// ----- the end --------------------------------------------------------------------------------
+// The end.
 
 int foes_left(const Position& p) {
     int n = 0;
@@ -33,7 +33,7 @@ void end_check(Position& p) {  // EIY-270, EIY-273, EIY-275
         p.step = honor(p) >= constant(p, "honor_to_win") ? "victory" : "cleared_without_honor";
 }
 
-// ----- the deck -------------------------------------------------------------------------------
+// The deck.
 
 void exhaust(Position& p) {  // EIY-231, EIY-233, EIY-234
     if (size(p.table) == 0) {
@@ -84,7 +84,7 @@ void lay_off(Position& p, const std::string& id) {
     put(leaves ? p.out : p.discards, id);
 }
 
-// ----- card plays -----------------------------------------------------------------------------
+// Card plays.
 
 void lay_off_active(Position& p, Row& target) {
     if (target.owner == 0) return;
@@ -146,7 +146,7 @@ void choose_paid(Position& p, int seat, const std::string& move) {
     p.to_pay = move == "move" ? constant(p, "move_cost") : cost(p, seat, parse_play(move));
 }
 
-// ----- enemy phase ----------------------------------------------------------------------------
+// Enemy phase.
 
 }  // namespace
 
@@ -193,7 +193,7 @@ void reveal(Position& p, const std::string& id) {
     if (!setup) begin_effect(p, effect(p, id, "reveal discard"));  // EIY-250
 }
 
-// ----- the course of a game -------------------------------------------------------------------
+// The course of a game.
 
 void begin_fight(Position& p) {
     p.step = "fight";

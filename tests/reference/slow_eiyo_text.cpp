@@ -121,7 +121,7 @@ std::string position_text(const Position& p, const Bag& deck, const Words& hands
                   "/");
 }
 
-// ----- reading --------------------------------------------------------------------------------
+// Reading.
 
 Hand read_hand(const std::string& text) {
     Hand hand;

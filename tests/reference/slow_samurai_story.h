@@ -32,7 +32,7 @@ struct Story {
     const Texts& answers;
     std::size_t used = 0;
 
-    // ----- asking -----
+    // Asking.
 
     std::string ask(const std::string& actor, const std::string& point,
                     const std::function<Texts()>& list);
@@ -42,7 +42,7 @@ struct Story {
     int roll() { return std::stoi(draw("roll", {"1", "2", "3", "4", "5", "6"})); }
     void count(const std::string& what, int n = 1) { t.statistics.back()[what] += n; }
 
-    // ----- options and what is in force -----
+    // Options and what is in force.
 
     bool option(const std::string& name, const std::string& value) const;
     bool campaign() const { return option("mode", "campaign"); }
@@ -53,7 +53,7 @@ struct Story {
     Foe& foe() { return t.foes.at(static_cast<std::size_t>(t.target - 1)); }
     Foe& enemy(int number) { return t.foes.at(static_cast<std::size_t>(number - 1)); }
 
-    // ----- Life, Ki, gauges -----
+    // Life, Ki, gauges.
 
     void gain_ki(int n);
     void lose_ki(int n) { t.ki = std::max(0, t.ki - n); }  // SAM-006
@@ -64,7 +64,7 @@ struct Story {
     void move_gauges(int strength, int technique, int guard);
     void raise_die(int n);
 
-    // ----- armour and damage -----
+    // Armour and damage.
 
     bool armoured(int number) const;  // the enemy of that number
     void armour_leaves();
@@ -75,25 +75,25 @@ struct Story {
     void hurt_foe(int n);
     void check_foes();  // SAM-350
 
-    // ----- wounds -----
+    // Wounds.
 
     void wound_foe(int level);  // SAM-270
     void wound_you(int level);
     void bleed(int level);  // SAM-490
 
-    // ----- Shiro -----
+    // Shiro.
 
     void flip();
     void price();  // SAM-397
 
-    // ----- the Action deck, Special Action cards -----
+    // The Action deck, Special Action cards.
 
     bool can_draw() const { return !t.bag.empty() || !t.discard.empty(); }
     void draw_action();
     int looked_at() const { return t.weapon == "WE-W" ? 2 : 1; }  // SAM-429
     void win_special(int look);
 
-    // ----- Bushido and free actions -----
+    // Bushido and free actions.
 
     bool pawn_can_move() const { return option("bushido", "on") && !t.virtue_won; }
     Texts free_actions(const std::string& point) const;  // SAM-114
@@ -101,7 +101,7 @@ struct Story {
     void jin();
     void spend_credit();
 
-    // ----- the start of a round -----
+    // The start of a round.
 
     void begin_round();
     void redraw();
@@ -110,7 +110,7 @@ struct Story {
     Texts preparations() const;
     void prepare();  // SAM-150
 
-    // ----- an attack -----
+    // An attack.
 
     void choose_target();  // SAM-582
     Texts placings() const;
@@ -126,7 +126,7 @@ struct Story {
     void hit(int margin, bool strength);
     void attack();
 
-    // ----- surroundings -----
+    // Surroundings.
 
     void exploit();
     void temple(int n);
@@ -134,7 +134,7 @@ struct Story {
     // Whether the Bamboo Forest cancels the counterattack. SAM-449
     bool forest();
 
-    // ----- counterattacks -----
+    // Counterattacks.
 
     void answers_of_three();  // SAM-587 to SAM-592
     // Whether the counterattack takes place.
@@ -146,17 +146,17 @@ struct Story {
     void counterattack(int number);
     void blow(const std::string& card, int gap, int number);  // SAM-313
 
-    // ----- the clan -----
+    // The clan.
 
     void face(int number);  // SAM-690
     void next_enemy();
     void spoils();  // SAM-696
 
-    // ----- the end of a round -----
+    // The end of a round.
 
     void end_round();
 
-    // ----- the chapters -----
+    // The chapters.
 
     void set_up();
     void choose_foes();

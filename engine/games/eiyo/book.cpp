@@ -7,14 +7,14 @@
 namespace engawa::eiyo {
 namespace {
 
-// ----- options (EIY-020 to EIY-028) -----
+// Options (EIY-020 to EIY-028).
 
 OptionSpec choice(std::string_view name, std::span<const std::string_view> values,
                   const char* rule) {
     return {name, OptionKind::Choice, values, 0, 0, values[0], RuleId{rule}};
 }
 
-// ----- cards -----
+// Cards.
 
 void add_foe(FoeTable& table, const FoeCard& card, bool boss) {
     const int foe = table.kinds() + 1;

@@ -62,7 +62,7 @@ struct Book {
     }
 };
 
-// ----- rules that legal moves, applied moves and reasons share -----
+// Rules that legal moves, applied moves and reasons share.
 
 // EIY-116, EIY-120, EIY-121: by player, spot and corner; solo has neither.
 inline constexpr std::uint8_t kRowsAround[2][2][kCorners] = {{{0, 1, 4, 3}, {1, 2, 5, 4}},

@@ -9,7 +9,7 @@ namespace {
 
 Move plain(Kind kind) { return Move::plain(kind); }
 
-// ----- novice ----------------------------------------------------------------------------------
+// Novice.
 
 // What a single card play looks like to somebody who does not plan.
 int first_sight(const Eiyo& game, const State& s, Move play) {
@@ -32,7 +32,7 @@ Move novice_fight(const Eiyo& game, const State& s, const Moves<Move>& moves, Rn
     return best;
 }
 
-// ----- everybody -------------------------------------------------------------------------------
+// Everybody.
 
 // A seat that may only show or move, asked as if it had to.
 std::optional<Move> beside(const State& s, Seat seat, const Moves<Move>& moves) {

@@ -28,7 +28,7 @@ class Brain {
     // For a seat that may act beside somebody's decision; nothing if it would rather not.
     std::optional<Move> aside(const Eiyo& game, const Observed<State>& view, Rng& rng) const;
 
-    // ----- for the search -----
+    // For the search.
 
     // Leaves the moves worth a thought, in the order they came, and gives each a handicap: 0 for
     // what adept would do, more for what looks worse, in 65,536ths of a victory.

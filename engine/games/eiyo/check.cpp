@@ -39,7 +39,7 @@ class Checker {
         return kFine;
     }
 
-    // ----- weapons (EIY-019) -----
+    // Weapons (EIY-019).
 
     std::string weapons() const {
         for (int kind = 0; kind < WeaponBag::kKinds; ++kind) {
@@ -117,7 +117,7 @@ class Checker {
         return kFine;
     }
 
-    // ----- enemies -----
+    // Enemies.
 
     int start_stack() const { return s_.coop() ? 7 : 10; }
 
@@ -211,7 +211,7 @@ class Checker {
 
     std::string phase() const { return phase_fault(book_, s_); }
 
-    // ----- the round -----
+    // The round.
 
     bool setup() const {
         return s_.phase < Phase::FirstProposal || s_.phase == Phase::Rows ||

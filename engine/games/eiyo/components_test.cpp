@@ -199,7 +199,7 @@ TEST(EiyoComponents, CopiesOfOneKindAreTheSameMoveAndTheSameDraw) {  // EIY-018
     EXPECT_EQ(start.weight("champion"), 3);
 }
 
-// ----- EIY-019, counted on the text of the position -----
+// EIY-019, counted on the text of the position.
 
 int digit_sum(const std::string& field) {
     int sum = 0;

@@ -6,7 +6,7 @@ namespace {
 
 using slow_eiyo::Words;
 
-// ----- what the games had, so that a test can tell what it has seen ------------------------------
+// What the games had, so that a test can tell what it has seen.
 
 using Met = std::map<std::string, int>;
 
@@ -50,7 +50,7 @@ void expect_met(const Met& met, const Words& things) {
     for (const std::string& thing : things) EXPECT_TRUE(met.contains(thing)) << thing;
 }
 
-// ----- the games --------------------------------------------------------------------------------
+// The games.
 
 enum class Style : std::uint8_t { Random, Sensible };
 

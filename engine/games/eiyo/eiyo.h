@@ -295,7 +295,7 @@ class Eiyo {
     std::uint64_t hash_afresh(const State& s) const;
     bool ok(const State& s) const;
 
-    // ----- what bots, pictures and tests ask beside that -----
+    // What bots, pictures and tests ask beside that.
 
     const CardSet& cards() const;
     const Book& book() const { return *book_; }  // for the bots of this game

@@ -8,7 +8,7 @@
 namespace engawa::eiyo {
 namespace {
 
-// ----- candidates ------------------------------------------------------------------------------
+// Candidates.
 
 // Other opinions: factors in eighths on the price of honor and of deck cards, and on what a kept
 // weapon is worth. The first is adept's own.
@@ -76,7 +76,7 @@ void want_plays(const Book& book, const State& s, int player, Wanted& wanted) {
     }
 }
 
-// ----- playouts --------------------------------------------------------------------------------
+// Playouts.
 
 template <class Bag>
 int any_of(const Bag& bag, int size, Rng& rng) {

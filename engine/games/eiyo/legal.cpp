@@ -6,7 +6,7 @@
 namespace engawa::eiyo {
 namespace {
 
-// ----- card plays ------------------------------------------------------------------------------
+// Card plays.
 
 // The pairs of rotations and corner that bring one of the `targets` about, as low bits of a move.
 struct Pairs {
@@ -102,7 +102,7 @@ void add_plays(const Book& book, const State& s, Moves<Move>& moves) {
     }
 }
 
-// ----- the other lists -------------------------------------------------------------------------
+// The other lists.
 
 // EIY-184, EIY-195: beside every decision after the placement.
 void add_special_actions(const Book& book, const State& s, int player, Moves<Move>& moves) {

@@ -37,7 +37,7 @@ class Table {
     }
 
   private:
-    // ----- honor, piles, damage -----
+    // Honor, piles, damage.
 
     void tell_honor() {
         const int to_win = game_.cards().constants.honor_to_win;
@@ -133,7 +133,7 @@ class Table {
         }
     }
 
-    // ----- effects and waiting weapons -----
+    // Effects and waiting weapons.
 
     void tell_notes() {
         for (int index = 0; index < s_.row_count(); ++index) {
@@ -191,7 +191,7 @@ class Table {
         return viewer_.is(Seat{player}) ? "your" : seat_title(player) + "'s";
     }
 
-    // ----- hands -----
+    // Hands.
 
     void tell_other_hand(int player) {
         const auto i = static_cast<unsigned>(player);

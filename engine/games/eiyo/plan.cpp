@@ -14,7 +14,7 @@ unsigned at(int index) { return static_cast<unsigned>(index); }
 bool is_shared(int row) { return row % 3 == 1; }
 bool touches(int spot, int row) { return is_shared(row) || row % 3 == 2 * spot; }
 
-// ----- one row ---------------------------------------------------------------------------------
+// One row.
 
 // What so many cards at a row are worth, costs of rotations aside.
 struct RowUse {
@@ -121,7 +121,7 @@ class RowStudy {
     const Prices& prices_;
 };
 
-// ----- the hand over the rows ------------------------------------------------------------------
+// The hand over the rows.
 
 struct Hand {
     std::array<int, Plan::kMost> kinds{};

@@ -98,7 +98,7 @@ class Reader {
         }
     }
 
-    // ----- weapons -----
+    // Weapons.
 
     void read_weapon(Fields& fields, WeaponCard& card) {
         read_card(fields, card);
@@ -118,7 +118,7 @@ class Reader {
         card.corners = static_cast<std::uint8_t>(corners);
     }
 
-    // ----- enemies, bosses, Yamabushi -----
+    // Enemies, bosses, Yamabushi.
 
     void read_enemy_sets(const Json& root) {
         const Json* const sets = root.find("enemy_set");

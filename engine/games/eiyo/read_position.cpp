@@ -74,8 +74,6 @@ class Reader {
         return true;
     }
 
-    // ----- hands -----
-
     bool read_hands(std::string_view field) {
         const auto hands = split(field, '+', 4);
         if (static_cast<int>(hands.size()) != s_.seats()) {
@@ -128,8 +126,6 @@ class Reader {
         return true;
     }
 
-    // ----- rows -----
-
     bool read_rows(std::string_view field) {
         const auto rows = split(field, '+', 8);
         if (static_cast<int>(rows.size()) != s_.row_count()) {
@@ -174,7 +170,7 @@ class Reader {
         return true;
     }
 
-    // ----- deck and discards -----
+    // Deck and discards.
 
     bool read_weapons(std::string_view deck, std::string_view discards) {
         if (deck == "rest" && discards == "rest") {
@@ -213,7 +209,7 @@ class Reader {
         return true;
     }
 
-    // ----- enemies -----
+    // Enemies.
 
     bool read_foes(std::string_view honor, std::string_view removed) {
         s_.unseen = book_.foes(s_).bags[s_.path()];
@@ -250,7 +246,7 @@ class Reader {
         return true;
     }
 
-    // ----- the round -----
+    // The round.
 
     bool read_round(std::string_view field) {
         const auto round = read_number(field, 9999);
@@ -288,7 +284,7 @@ class Reader {
         return true;
     }
 
-    // ----- what follows from the fields -----
+    // What follows from the fields.
 
     bool take_stock() {
         int hidden = 0;

@@ -200,7 +200,7 @@ TEST(EiyoSecrets, DrawnCardsAreNotKnown) {  // EIY-197
     EXPECT_TRUE(t.has("show", 'B'));  // once more, after a new unknown card
 }
 
-// ----- views ------------------------------------------------------------------------------------
+// Views.
 
 TEST(EiyoSecrets, WhatIsPublic) {  // EIY-205
     Scene scene = coop("RL", "fight.2.1.-");

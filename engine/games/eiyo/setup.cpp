@@ -100,7 +100,7 @@ Report Eiyo::report(const State& s) const {  // EIY-279, EIY-280
     return report;
 }
 
-// ----- questions of bots, pictures and tests ---------------------------------------------------
+// Questions of bots, pictures and tests.
 
 const CardSet& Eiyo::cards() const { return book_->cards; }
 int Eiyo::weapon_kinds() const { return book_->weapons; }

@@ -58,7 +58,7 @@ int worth(const SlowTable& table, int seat, const std::string& play, int love_of
 
 }  // namespace
 
-// ----- beginnings ------------------------------------------------------------------------------
+// Beginnings.
 
 Choices random_options(Rng& rng) {
     const std::vector<std::pair<std::string, Words>> values = {
@@ -162,7 +162,7 @@ std::string late_position(const Cast& cast, const Choices& given, Rng& rng) {
     return slow_eiyo::write(p);
 }
 
-// ----- choices ---------------------------------------------------------------------------------
+// Choices.
 
 int row_of_play(const SlowTable& table, const Choice& play) {
     const std::string corner = slow_eiyo::words(play.move).at(2);

@@ -71,7 +71,8 @@ class Table {
     std::string who() const;      // "A", "B", "chance" or "": the one the table waits for
     std::string may_act() const;  // all of them: "AB"
 
-    // ----- moves; a seat of 0 is the one the table waits for -----
+    // Moves; a seat of 0 is the one the table waits for.
+
     Words moves(char seat = 0) const;  // in the order of the list
     int count(std::string_view prefix, char seat = 0) const;
     bool has(std::string_view move, char seat = 0) const;         // all of "a; b"
@@ -80,7 +81,8 @@ class Table {
     int weight(std::string_view outcome) const;                   // 0: it cannot happen
     int total_weight() const;
 
-    // ----- playing; each fails the test if a move is not legal -----
+    // Playing; each fails the test if a move is not legal.
+
     Table& play(std::string_view moves);       // "attack tanto_tl TL +0; B: show"
     Table& chance(std::string_view outcomes);  // "tanto_tl archer"
     Table& settle(int most = 1000);            // chance goes on with the first outcome
@@ -88,7 +90,8 @@ class Table {
     std::string random_move(Rng& rng);  // "B: show", "chance: tanto_tl"
     Table then(std::string_view moves) const;
 
-    // ----- what lies where -----
+    // What lies where.
+
     int deck() const { return state_.deck_size; }
     int discards() const { return state_.discards_size; }
     int table() const { return state_.table_size; }
@@ -117,7 +120,8 @@ class Table {
     int extra(std::string_view name) const;  // of the report
     bool chat() const;                       // both seats may talk to each other
 
-    // ----- what is seen and heard -----
+    // What is seen and heard.
+
     Observed<State> view(char viewer) const;  // 'A', 'B' or 'w' for a watcher
     std::string view_text(char viewer) const;
     // The happenings of the latest play, chance or settle, as "drew 1 tanto_tl".

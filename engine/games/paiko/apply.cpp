@@ -15,7 +15,7 @@ void emit(S& sink, Happening kind, std::initializer_list<int> numbers) {
     }
 }
 
-// ----- captures (PAI-150 to PAI-161) -----------------------------------------------------------
+// Captures (PAI-150 to PAI-161).
 
 template <Sink S>
 int remove(State& s, int victim, Cells captured, S& sink) {
@@ -45,7 +45,7 @@ int capture(State& s, S& sink) {
     return count;
 }
 
-// ----- the end of a turn (PAI-083, PAI-199) ----------------------------------------------------
+// The end of a turn (PAI-083, PAI-199).
 
 enum class End : std::uint8_t { Losses, Passes, TurnCap, WhiteWon, BlackWon };
 
@@ -78,7 +78,7 @@ void finish_turn(State& s, int captured, S& sink) {
     }
 }
 
-// ----- picks -----------------------------------------------------------------------------------
+// Picks.
 
 template <Sink S>
 void pick(State& s, Type type, S& sink) {
@@ -108,7 +108,7 @@ void reward(State& s, Type type, S& sink) {
     }
 }
 
-// ----- actions ---------------------------------------------------------------------------------
+// Actions.
 
 template <Sink S>
 void draw(State& s, Move move, S& sink) {

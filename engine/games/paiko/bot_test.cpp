@@ -53,7 +53,7 @@ void along_games(int games, std::uint64_t seed, const std::function<void(const S
     }
 }
 
-// ----- the quick players -------------------------------------------------------------------------
+// The quick players.
 
 TEST(PaikoBots, PlayLegalMovesToTheEnd) {
     for (const Player player : {&Brain::novice, &Brain::adept}) {
@@ -150,7 +150,7 @@ TEST(PaikoBots, AGlanceIsEnoughOnlyForPicksAndForcedMoves) {
     });
 }
 
-// ----- what the search asks ----------------------------------------------------------------------
+// What the search asks.
 
 TEST(PaikoBrain, KnowsExactlyWhoWinsAtOnce) {
     int wins = 0;
@@ -239,7 +239,7 @@ TEST(PaikoBrain, JudgementsStayFarFromProofs) {
     });
 }
 
-// ----- the outlook -------------------------------------------------------------------------------
+// The outlook.
 
 TEST(PaikoOutlook, NeighboursDoNotWrapRoundTheEdges) {
     for (int i = 0; i < kCells; ++i) {

@@ -6,7 +6,7 @@
 namespace engawa::paiko {
 namespace {
 
-// ----- picks and draws -------------------------------------------------------------------------
+// Picks and draws.
 
 void add_picks(const Stock& reserve, Type lowest, int picks_left, Kind kind, Moves<Move>& moves) {
     for (int t = index(lowest); t < kTypes; ++t) {
@@ -38,7 +38,7 @@ Move* write_draws(Move* out, const Stock& reserve) {
     return out;
 }
 
-// ----- own tiles in the way of Fire ------------------------------------------------------------
+// Own tiles in the way of Fire.
 
 // Facings as sets of four bits.
 using FacingMap = std::array<std::uint8_t, kCells>;
@@ -89,8 +89,6 @@ FacingMap safe_facings(Cells endangered) {
     return safe;
 }
 
-// ----- deploys ---------------------------------------------------------------------------------
-
 Move* write_fire_deploys(Move* out, const Sight& sight, const Targets& targets) {
     const Move first = Move::deploy(Type::Fire, Cell{0}, Facing::North);
     if (sight.endangered.empty()) return write_facing_targets(out, first, targets);
@@ -128,7 +126,7 @@ Cells bonus_ends(Cells deployable, Cells walkable) {
     return (one.any() | two_steps | back) & walkable;
 }
 
-// ----- shifts ----------------------------------------------------------------------------------
+// Shifts.
 
 // PAI-107 with f = 1 and PAI-108: the Fire's old stamp is gone, so that one threat more is borne
 // there; its new one strikes own tiles too.

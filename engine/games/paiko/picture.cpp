@@ -13,7 +13,7 @@ constexpr int kTableColumn = 47;  // right of k4 and k11
 constexpr int kTypeColumn = kTableColumn + 8;
 constexpr int kColumns = kTypeColumn + 3 * kTypes;
 
-// ----- signs -----------------------------------------------------------------------------------
+// Signs.
 
 // By player: White outlined, Black filled.
 struct Signs {
@@ -41,7 +41,7 @@ char32_t digit(int number) {
     return number > 9 ? U'+' : static_cast<char32_t>(U'0' + static_cast<char32_t>(number));
 }
 
-// ----- the last action -------------------------------------------------------------------------
+// The last action.
 
 struct Traces {
     Cells left;
@@ -74,8 +74,6 @@ Traces traces(std::span<const Event> events) {
     }
     return traces;
 }
-
-// ----- drawing ---------------------------------------------------------------------------------
 
 class Drawing {
   public:

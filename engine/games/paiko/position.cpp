@@ -11,7 +11,7 @@ constexpr std::int32_t kMostTurns = 2'000'000'000;
 
 Error bad(std::string text) { return error(kCode, std::move(text)); }
 
-// ----- writing ---------------------------------------------------------------------------------
+// Writing.
 
 std::string write_tiles(const Board& board, int player) {
     std::string out;
@@ -47,7 +47,7 @@ std::string write_run(const Run& run) {
     return square_name(run.cell) + ':' + std::to_string(run.count);
 }
 
-// ----- reading ---------------------------------------------------------------------------------
+// Reading.
 
 class Reader {
   public:
@@ -241,7 +241,7 @@ class Reader {
         return true;
     }
 
-    // ----- what must hold between the fields (N-10 g to m) -----
+    // What must hold between the fields (N-10 g to m).
 
     bool check() {
         for (int player = 0; player < 2; ++player) {

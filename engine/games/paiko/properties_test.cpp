@@ -67,7 +67,7 @@ rc::Gen<State> running_positions() {
     return rc::gen::suchThat(positions(), [](const State& s) { return !s.over(); });
 }
 
-// ----- symmetries of the board -----------------------------------------------------------------
+// Symmetries of the board.
 
 struct Symmetry {
     const char* name;
@@ -187,7 +187,7 @@ RC_GTEST_PROP(PaikoProperties, TheSameRuleForbidsTheImageOfAnAttempt, ()) {  // 
     }
 }
 
-// ----- threat and cover kept up to date --------------------------------------------------------
+// Threat and cover kept up to date.
 
 // Threat, cover and points added up from nothing but the tiles.
 void assert_board_is_its_tiles(const Board& board) {
@@ -251,7 +251,7 @@ RC_GTEST_PROP(PaikoProperties, PuttingAndLiftingKeepsThreatAndCoverExact,
     }
 }
 
-// ----- captures --------------------------------------------------------------------------------
+// Captures.
 
 // The captures of PAI-152 to PAI-155, but in round 1 one tile at a time.
 int capture_one_by_one(Board& board, int victim, Rng& rng) {
@@ -315,7 +315,7 @@ RC_GTEST_PROP(PaikoProperties, EveryTurnLeavesTheBoardAtRest, ()) {  // PAI-160 
     }
 }
 
-// ----- texts -----------------------------------------------------------------------------------
+// Texts.
 
 // A few random edits: another character, one less, one more, a piece twice, two characters swapped.
 std::string mutated(std::string text, Rng& rng) {

@@ -59,7 +59,7 @@ inline std::uint64_t reach(Cells walkable, Cell from, int range) {
     return reach(window(walkable, from), from, range);
 }
 
-// ----- steps of whole sets ---------------------------------------------------------------------
+// Steps of whole sets.
 
 // A set moved by one step in each direction.
 struct Steps {

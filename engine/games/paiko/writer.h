@@ -30,7 +30,7 @@ inline FourMoves all_facings(Move first) { return first.bits() + FourMoves{0, 1,
 // The bits of a move that tell the target square.
 constexpr std::uint32_t target_bits(int cell) { return static_cast<std::uint32_t>(cell) << 8; }
 
-// ----- targets all over the board --------------------------------------------------------------
+// Targets all over the board.
 
 // The loops here are short, so that unrolled ones would spend their time in the remainder.
 
@@ -73,7 +73,7 @@ inline Move* write_facing_targets(Move* out, Move first, const Targets& targets)
     return out + 4 * size;
 }
 
-// ----- facings ---------------------------------------------------------------------------------
+// Facings.
 
 namespace detail {
 
@@ -105,7 +105,7 @@ inline Move* write_facings(Move* out, Move first, unsigned facings) {
     return out + row.count;
 }
 
-// ----- draws -----------------------------------------------------------------------------------
+// Draws.
 
 namespace detail {
 
@@ -137,7 +137,7 @@ inline Move* write_types(Move* out, Move first, TypeSet types) {
     return out + row.count;
 }
 
-// ----- walks -----------------------------------------------------------------------------------
+// Walks.
 
 namespace detail {
 

@@ -36,7 +36,7 @@ class Adept {
     }
 
   private:
-    // ----- free actions -----
+    // Free actions.
 
     std::optional<Move> free_action() const {
         if (!is_open_point(s_)) return std::nullopt;
@@ -67,7 +67,7 @@ class Adept {
         return cost_of(guard) - cost_of(guard + more) > forecast_.lost_life(1) + 2 * taste_.ki / 3;
     }
 
-    // ----- before the attacks -----
+    // Before the attacks.
 
     Move redraw() const {
         const int value = make_plan(book_, s_, forecast_).value;
@@ -107,7 +107,7 @@ class Adept {
         return Move{Kind::Target, best};
     }
 
-    // ----- an attack -----
+    // An attack.
 
     Move place() const {
         const Plan plan = make_plan(book_, s_, forecast_);
@@ -166,7 +166,7 @@ class Adept {
         return plain(Kind::PriceLife);
     }
 
-    // ----- the counterattack -----
+    // The counterattack.
 
     int later_guard() const {
         int sum = 0;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<std::string_view, 2> kStrikes = {"Strength", "Technique"};
 constexpr std::array<std::string_view, 2> kValues = {"Block", "Dodge"};
 
-// ----- piles -----
+// Piles.
 
 void tell_pile(Lines& lines, const std::string& title, const std::vector<std::string>& cards) {
     lines.line().add(title + ' ').add(std::to_string(cards.size()), Ink::Plain, true);
@@ -37,7 +37,7 @@ std::vector<std::string> action_names(const Book& book, Cards cards) {
     return names;
 }
 
-// ----- a look ahead -----
+// A look ahead.
 
 Phrase gauge_phrase(const Book& book, const State& after, int which) {
     const int gauge = after.gauges[at(which)];

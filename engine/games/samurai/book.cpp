@@ -16,7 +16,7 @@ int index_of(const Table& table, std::string_view id) {
 constexpr std::int8_t small(int value) { return static_cast<std::int8_t>(value); }
 constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
-// ----- effect lists -----
+// Effect lists.
 
 bool is_instant(Do word) { return static_cast<int>(word) < kInstantWords; }
 
@@ -52,7 +52,7 @@ std::array<List, 6> add_rolls(Book& book, const Rolls& rolls, const std::string&
     return made;
 }
 
-// ----- standing effects -----
+// Standing effects.
 
 Pressure pressure_of(const Effects& effects) {
     Pressure made;
@@ -157,7 +157,7 @@ bool gives_yoroi(const EventCard& card) {
     return false;
 }
 
-// ----- tables -----
+// Tables.
 
 void add_action_cards(Book& book) {
     const auto add = [&](const ActionCard& card) {
@@ -268,7 +268,7 @@ void add_foes(Book& book) {
     book.armour_breaks_on = cards.yoroi[0].break_on;
 }
 
-// ----- options (SAM-030 to SAM-041) -----
+// Options (SAM-030 to SAM-041).
 
 template <class Table>
 void add_ids(const Table& table, std::vector<std::string_view>& values) {

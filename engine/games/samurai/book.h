@@ -189,7 +189,7 @@ struct Book {
 
 constexpr unsigned at(int i) { return static_cast<unsigned>(i); }
 
-// ----- you -----
+// You.
 
 inline const WeaponValues& weapon(const Book& book, const State& s) {
     return book.weapons[s.weapon];
@@ -243,7 +243,7 @@ inline bool may_move_pawn(const Book& book, const State& s) {  // SAM-524
 }
 inline Cards action_deck(const State& s) { return s.bag | s.discard | s.hand | s.table; }
 
-// ----- the foe -----
+// The foe.
 
 inline const Pressure& ability(const Book& book, const State& s) {
     return book.opponents[s.ability];
@@ -278,7 +278,7 @@ inline int level_change(const Book& book, const State& s) {
     return sum;
 }
 
-// ----- decisions -----
+// Decisions.
 
 inline bool is_open_point(const State& s) {  // SAM-113
     if (s.depth != 1) return false;

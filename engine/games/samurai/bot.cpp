@@ -7,7 +7,7 @@
 namespace engawa::samurai {
 namespace {
 
-// ----- novice ----------------------------------------------------------------------------------
+// Novice.
 
 // A card for somebody who looks at one gauge and the next counterattack.
 int first_sight(const Book& book, const State& s, int card, Rng& rng) {

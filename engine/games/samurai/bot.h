@@ -27,7 +27,7 @@ class Brain {
     std::optional<Move> at_a_glance(const Samurai& game, const Observed<State>& view,
                                     Rng& rng) const;
 
-    // ----- for the search -----
+    // For the search.
 
     // Leaves the moves worth a thought, in the order they came, and gives each a handicap: 0 for
     // the policy's, more for the others, in 65,536ths of a victory.

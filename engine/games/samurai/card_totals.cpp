@@ -117,7 +117,7 @@ class Together {
         }
     }
 
-    // ----- options and refusals -----
+    // Options and refusals.
 
     template <class Table>
     static void add_ids(const Table& table, std::vector<std::string>& values) {
@@ -177,7 +177,7 @@ class Together {
         }
     }
 
-    // ----- what the rulebook and the ledger say of the usual cards -----
+    // What the rulebook and the ledger say of the usual cards.
 
     void rulebook() {
         deck_warnings();

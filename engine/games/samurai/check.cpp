@@ -33,7 +33,7 @@ class Checker {
         return false;
     }
 
-    // ----- the stack -----
+    // The stack.
 
     std::string shape() const {
         // Two more than a stack can hold in play stay free for what is still to be pushed.
@@ -120,7 +120,7 @@ class Checker {
         }
     }
 
-    // ----- cards -----
+    // Cards.
 
     int most_hand() const {
         return book_.c.hand_size + book_.c.breath_cards * book_.c.breath_limit;
@@ -179,7 +179,7 @@ class Checker {
         return seen == all;
     }
 
-    // ----- fighters -----
+    // Fighters.
 
     std::string you() const {
         if (s_.life > max_life(book_, s_)) return "your Life is above its maximum (SAM-008)";
@@ -256,7 +256,7 @@ class Checker {
         return lent ? kFine : "nobody wears armour in this game (SAM-040)";
     }
 
-    // ----- time -----
+    // Time.
 
     std::string moment() const {
         const int limit = s_.mode == Mode::Clan ? book_.c.round_limit_clan : book_.c.round_limit;
@@ -307,7 +307,7 @@ class Checker {
         return kFine;
     }
 
-    // ----- modules -----
+    // Modules.
 
     std::string blood() const {
         const unsigned all = (1u << book_.bloods()) - 1;

@@ -74,7 +74,7 @@ void Play<S>::do_effect(const Instant& effect, Victim victim) {
     }
 }
 
-// ----- gauges, Life, Ki, the Injury die -----
+// Gauges, Life, Ki, the Injury die.
 
 template <Sink S>
 void Play<S>::move_gauge(Gauge gauge, int by) {
@@ -134,7 +134,7 @@ void Play<S>::set_die(int level) {  // SAM-018, SAM-211
     emit(Happening::DieSet, s_.die);
 }
 
-// ----- Special Action cards -----
+// Special Action cards.
 
 template <Sink S>
 void Play<S>::win(int cards, int look) {  // SAM-429
@@ -175,7 +175,7 @@ void Play<S>::won_special(int card) {  // SAM-213
     --top().a;
 }
 
-// ----- Bushido -----
+// Bushido.
 
 template <Sink S>
 void Play<S>::move_pawn(int steps) {  // SAM-520, SAM-522

@@ -25,7 +25,7 @@ class Fighters {
                course == Task::Attacked || course == Task::Guard || course == Task::Answered;
     }
 
-    // ----- you and the foes, beside each other -----
+    // You and the foes, beside each other.
 
     void fighters() {
         const std::vector<std::vector<Span>> own = you();
@@ -141,8 +141,6 @@ class Fighters {
         }
         return {{text}};
     }
-
-    // ----- modules -----
 
     void modules() {
         std::string text;

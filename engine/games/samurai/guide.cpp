@@ -14,7 +14,7 @@ constexpr int kDesperate = 3;    // with so little Life none is: a gamble may be
 
 constexpr std::int32_t kWorse = kFullValue / 2000;  // for a hundredth of a Life in a plan's value
 
-// ----- candidates ------------------------------------------------------------------------------
+// Candidates.
 
 bool stays_in_hand(const Book& book, const State& s, int card) {
     if ((s.hand & card_bit(card)) != 0) return true;
@@ -57,7 +57,7 @@ bool is_wanted(const Book& book, const State& s, const Forecast& forecast, Move 
     }
 }
 
-// ----- playouts --------------------------------------------------------------------------------
+// Playouts.
 
 int any_of(Cards cards, Rng& rng) {
     for (int skip = rng.below(size_of(cards)); skip > 0; --skip) cards &= cards - 1;

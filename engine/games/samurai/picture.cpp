@@ -41,7 +41,7 @@ class Drawing {
     void rule() { lines_.line().add(repeated(signs_.rule, width()), Ink::Quiet); }
     std::string dot() const { return ' ' + std::string{signs_.dot} + ' '; }
 
-    // ----- the world -----
+    // The world.
 
     void title() {
         std::string text = "Round " + std::to_string(s_.round) + dot() + "attack " +
@@ -60,8 +60,6 @@ class Drawing {
         const std::string part = (s_.mode == Mode::Campaign ? "duel " : "enemy ") + of;
         lines_.add(right(part, width() - Lines::columns(text)), Ink::Gold);
     }
-
-    // ----- gauges -----
 
     void gauges() {
         for (int which = 0; which < kGauges; ++which) gauge(which);
@@ -145,8 +143,6 @@ class Drawing {
         }
         return std::to_string(least) + (least == most ? "" : '-' + std::to_string(most));
     }
-
-    // ----- cards -----
 
     Cards earlier() const { return s_.table & ~s_.placed; }
 
@@ -243,7 +239,7 @@ class Drawing {
         });
     }
 
-    // ----- cards with frames, where there is room -----
+    // Cards with frames, where there is room.
 
     static constexpr int kInner = 12;
     struct Face {

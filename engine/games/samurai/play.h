@@ -119,7 +119,7 @@ class Play {
     void spoils_special();
     void end(Cause cause);
 
-    // ----- the stack -----
+    // The stack.
 
     Pending& top() { return s_.stack[s_.depth - 1u]; }
     void push(Task task, int a = 0, int b = 0) {

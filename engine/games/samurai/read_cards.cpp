@@ -12,7 +12,7 @@ constexpr std::string_view kTables[] = {
     "enemy",         "counter_row", "yoroi",     "weapon", "weather", "surrounding", "difficulty",
     "campaign_duel", "clan_enemy",  "event",     "option", "refusal"};
 
-// ----- entries; Fields::done comes after each -----
+// Entries; Fields::done comes after each.
 
 void read(Fields& f, IconCard& c) {
     f.name("name", c.name);

@@ -76,8 +76,8 @@ constexpr std::string_view kReset = "gauges_reset";  // true or false
 void read_one(const ConstantRange& known, const Json& entry, Constants& constants,
               Mistakes& mistakes) {
     const std::string path = path_of("constants", known.name);
-    const auto value = read_constant(entry, path, known.name, known.low, known.high, mistakes,
-                                     known.why);
+    const auto value =
+        read_constant(entry, path, known.name, known.low, known.high, mistakes, known.why);
     if (!value) return;
     if (known.value != nullptr) constants.*known.value = *value;
     mistakes.warn_unless(known.rulebook < 0 || *value == known.rulebook, path,

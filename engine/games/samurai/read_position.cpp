@@ -65,7 +65,7 @@ class Reader {
         return true;
     }
 
-    // ----- numbers -----
+    // Numbers.
 
     static std::optional<int> signed_number(std::string_view text, int limit) {
         const bool minus = text.starts_with('-');
@@ -138,7 +138,7 @@ class Reader {
         return good || refuse_part(field, "three gauges and a start like 6.-1.-1.0");
     }
 
-    // ----- cards -----
+    // Cards.
 
     // f(id) gives the number of a card. Each card at most once.
     template <class F, class Bits>
@@ -268,7 +268,7 @@ class Reader {
         return good || refuse_part(field, "kanji, or kanji, card and count like 3.BU4.5");
     }
 
-    // ----- the world -----
+    // The world.
 
     bool read_world(std::string_view field) {
         const auto parts = split(field, ':', 7);
@@ -332,7 +332,7 @@ class Reader {
         return true;
     }
 
-    // ----- the stack -----
+    // The stack.
 
     bool read_stack(std::string_view field) {
         const auto tasks = split(field, '+', State::kDeepest + 2);

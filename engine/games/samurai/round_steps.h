@@ -153,7 +153,7 @@ void Play<S>::cleanup() {  // SAM-333 to SAM-335
     set_course(Task::BeginRound);
 }
 
-// ----- free actions -----
+// Free actions.
 
 template <Sink S>
 void Play<S>::step() {  // SAM-116

@@ -69,7 +69,7 @@ int Adept::best_of_pool() const {
     return best;
 }
 
-// ----- W1 and W6 -------------------------------------------------------------------------------
+// W1 and W6.
 
 // A card from hand that does more good than keeping it.
 Move Adept::play_something() const {
@@ -130,7 +130,7 @@ Move Adept::quiet_window(bool prep) const {
     return play_something();
 }
 
-// ----- players and cards to name ---------------------------------------------------------------
+// Players and cards to name.
 
 Move Adept::aim(int card) const {
     int best = me_;

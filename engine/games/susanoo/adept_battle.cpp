@@ -5,7 +5,7 @@
 
 namespace engawa::susanoo {
 
-// ----- the battle ------------------------------------------------------------------------------
+// The battle.
 
 Move Adept::battle_window() const {
     const int need = needed(book_, s_);
@@ -88,7 +88,7 @@ int Adept::fight_worth(int foe) const {
     return (prize - cost) * 65 / 100;
 }
 
-// ----- running away ----------------------------------------------------------------------------
+// Running away.
 
 Move Adept::run_away(bool before) const {
     const Word on = before ? Word::Roll : Word::Suffer;

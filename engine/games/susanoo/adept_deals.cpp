@@ -10,7 +10,7 @@ Move pick(int card) { return Move::with_card(Word::Pick, card); }
 
 }  // namespace
 
-// ----- Equipment and trades --------------------------------------------------------------------
+// Equipment and trades.
 
 // Points, and the strength that it adds to what its owner has in that slot.
 int Adept::item_worth(int card, int owner) const {
@@ -64,7 +64,7 @@ Move Adept::trade_step(Step step) const {
     return move;
 }
 
-// ----- deals -----------------------------------------------------------------------------------
+// Deals.
 
 // Would that player help for these terms?
 bool Adept::accepts(int helper, const Terms& terms) const {

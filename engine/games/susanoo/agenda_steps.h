@@ -106,8 +106,7 @@ bool Play<S>::due() {
     }
 }
 
-// ----- decisions
-// ----------------------------------------------------------------------------------
+// Decisions.
 
 template <Sink S>
 void Play<S>::decide(int player, Move move) {
@@ -252,8 +251,7 @@ void Play<S>::pick_card(int player, const Task& task, int card) {
     }
 }
 
-// ----- chance
-// -------------------------------------------------------------------------------------
+// Chance.
 
 template <Sink S>
 void Play<S>::chance(Move outcome) {

@@ -245,8 +245,7 @@ void Play<S>::banish(int player, int foe) {
     emit(Happening::Banished, player, foe);
 }
 
-// ----- results
-// ------------------------------------------------------------------------------------
+// Results.
 
 template <Sink S>
 Outcome* Play<S>::result_of(int card) {

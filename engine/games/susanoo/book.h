@@ -138,7 +138,8 @@ struct Book {
         return back == Back::Event ? events_deck : rewards_deck;
     }
 
-    // ----- names, for text only -----
+    // Names, for text only.
+
     const Card& card(int number) const { return cards.cards[index[static_cast<unsigned>(number)]]; }
     std::string_view id(int number) const { return card(number).id; }
     bool exists(int number) const { return index[static_cast<unsigned>(number)] != kNoIndex; }

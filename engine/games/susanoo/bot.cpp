@@ -5,7 +5,7 @@
 namespace engawa::susanoo {
 namespace {
 
-// ----- novice ----------------------------------------------------------------------------------
+// Novice.
 
 // Looks at printed numbers only.
 class Novice {

@@ -43,7 +43,7 @@ TEST(SusanooDefaultCards, AreListedInATableForEachKind) {
     EXPECT_EQ(tables[4].rows[15][4], "-");
 }
 
-// ----- the text of effects that no card of the default set has -----
+// The text of effects that no card of the default set has.
 
 std::string text_of(Kind kind, std::vector<Effect> effects) {
     Card card;

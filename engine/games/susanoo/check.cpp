@@ -75,7 +75,7 @@ class Checker {
                s_.being[i] == kNoCard && s_.form[i] == kNoCard && s_.in_use[i] == fresh.in_use[i];
     }
 
-    // ----- every card has one place -----
+    // Every card has one place.
 
     bool put(Cards cards) {
         const bool fresh = (placed_ & cards).empty();
@@ -206,8 +206,6 @@ class Checker {
         }
         return kFine;
     }
-
-    // ----- battle -----
 
     std::string battle() {
         if (!s_.in_battle()) return no_battle();

@@ -190,7 +190,7 @@ class AgendaChecker {
         return top_fault();
     }
 
-    // ----- parts -----
+    // Parts.
 
     bool player(int index) const { return index < s_.players; }
     bool foe(int card) const {
@@ -306,7 +306,7 @@ class AgendaChecker {
         return (task.b == kNobody) == to_nobody && (!setup || s_.turn == 0);
     }
 
-    // ----- what is asked now -----
+    // What is asked now.
 
     std::string top_fault() const {
         const Task& top = s_.top();

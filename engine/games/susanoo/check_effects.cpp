@@ -25,7 +25,7 @@ constexpr Actions kLasting =
 constexpr bool is_foe(Place place) { return place == Place::Yokai || place == Place::Head; }
 constexpr bool is_played(Place place) { return place >= Place::Immediate; }
 
-// ----- triggers and actions of a place -----
+// Triggers and actions of a place.
 
 constexpr unsigned bit(Trigger trigger) { return 1u << static_cast<unsigned>(trigger); }
 
@@ -118,7 +118,7 @@ bool fits(const Effect& e, Place place, CardMistakes& mistakes) {
     return true;
 }
 
-// ----- parameters -----
+// Parameters.
 
 bool is_certain_of_battle(const Effect& e, Place place) {
     if (e.on == Trigger::Resolve) return place == Place::Battle;
@@ -182,7 +182,7 @@ void check_per(const Effect& e, CardMistakes& mistakes) {
     }
 }
 
-// ----- conditions -----
+// Conditions.
 
 bool asks_about_battle(Test test) {
     return test == Test::FoeElement || test == Test::VsHead || test == Test::Helped;
@@ -267,7 +267,7 @@ void check_effect(const Effect& effect, Place place, CardMistakes mistakes) {
     check_conditions(effect, mistakes);
 }
 
-// ----- the effects of a card together -----
+// The effects of a card together.
 
 namespace {
 

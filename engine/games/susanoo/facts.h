@@ -83,7 +83,7 @@ int wards_left(const State& s, int player);
 int hostile_drinks(const State& s);  // poured against the main fighter
 Totals totals(const Book& book, const State& s);
 
-// ----- what can be paid and played -----
+// What can be paid and played.
 
 Cards payable_items(const Book& book, const State& s, int player);  // in play, not reserved
 int free_sake(const Book& book, const State& s, int player);        // not reserved (SUS-464)

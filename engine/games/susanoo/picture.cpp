@@ -95,7 +95,7 @@ class Drawing {
     }
     int me() const { return viewer_.is_watcher() ? kNobody : viewer_.seat().index(); }
 
-    // ----- the table -----
+    // The table.
 
     void title() {
         int heads = 0;
@@ -218,7 +218,7 @@ class Drawing {
         for (const std::string& line : wrapped("     " + text, width_, 5)) lines_.line().add(line);
     }
 
-    // ----- cards -----
+    // Cards.
 
     void pool() {
         if (s_.pool == 0) return;
@@ -326,7 +326,7 @@ class Drawing {
         }
     }
 
-    // ----- the end -----
+    // The end.
 
     void scores() {
         lines_.line().add(

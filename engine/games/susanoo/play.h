@@ -134,7 +134,7 @@ class Play {
     void bury();
     void switch_being(int player, int card);
 
-    // ----- the agenda -----
+    // The agenda.
 
     const Task& top() const { return s_.top(); }
     void push(Step step, int a = 0, int b = 0, int c = 0, int d = 0) {

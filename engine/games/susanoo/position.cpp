@@ -56,7 +56,7 @@ class Writer {
         }
     }
 
-    // ----- head and piles -----
+    // Head and piles.
 
     void head() {
         number(s_.players);
@@ -109,7 +109,7 @@ class Writer {
         close('/');
     }
 
-    // ----- seats -----
+    // Seats.
 
     void seat(int player) {
         const auto i = static_cast<unsigned>(player);
@@ -175,8 +175,6 @@ class Writer {
         });
         close();
     }
-
-    // ----- battle -----
 
     void battle() {
         if (!s_.in_battle()) {
@@ -270,7 +268,7 @@ class Writer {
         close();
     }
 
-    // ----- agenda -----
+    // Agenda.
 
     void step(const Task& task) {
         if (task.count > 1) {

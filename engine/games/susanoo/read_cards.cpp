@@ -186,9 +186,9 @@ class Reader {
             mistakes.expect_at(
                 other.name != card.name || card.name.empty(), "name",
                 "the name " + quoted(card.name) + " is used twice, also by " + other.id);
-            mistakes.expect_at(
-                other.name != card.id && other.id != card.name, "name",
-                "the id of one card is the name of another: " + quoted(other.name) + " of " + other.id);
+            mistakes.expect_at(other.name != card.id && other.id != card.name, "name",
+                               "the id of one card is the name of another: " + quoted(other.name) +
+                                   " of " + other.id);
         }
     }
 

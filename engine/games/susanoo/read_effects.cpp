@@ -5,7 +5,7 @@
 namespace engawa::susanoo {
 namespace {
 
-// ----- the parameters of actions -----
+// The parameters of actions.
 
 enum Parameter : std::uint8_t { N, SideOf, PerOf, ElementOf, SlotOf, DeckOf, Of, FromOf, WhoOf };
 constexpr std::string_view kParameterWords[] = {"n",    "side", "per",  "element", "slot",
@@ -64,7 +64,7 @@ std::string takes(std::string_view word, const Shape& shape) {
     return std::string{word} + " takes " + (needs.empty() ? "nothing" : needs) + may_have;
 }
 
-// ----- conditions -----
+// Conditions.
 
 struct Wanted {
     Words words;  // of the value; empty for a number or nothing
@@ -154,7 +154,7 @@ void read_when(Fields& fields, std::vector<Condition>& when) {
     }
 }
 
-// ----- one effect -----
+// One effect.
 
 void read_use(const Json& json, Fields& fields, Effect& effect) {
     CardMistakes& mistakes = fields.mistakes();

@@ -107,8 +107,6 @@ class Reader {
         });
     }
 
-    // ----- head -----
-
     bool read_head(std::string_view field) {
         const auto parts = split(field, '.', 9);
         if (parts.size() != 7) return refuse("the head has seven parts joined by '.'");
@@ -156,8 +154,6 @@ class Reader {
         mark_used(s_, card);
         return true;
     }
-
-    // ----- piles -----
 
     bool read_piles(std::string_view field) {
         const auto parts = split(field, '.', 6);
@@ -216,7 +212,7 @@ class Reader {
         return true;
     }
 
-    // ----- seats -----
+    // Seats.
 
     bool read_seat(int player, std::string_view field) {
         const auto i = static_cast<unsigned>(player);
@@ -322,7 +318,7 @@ class Reader {
         return true;
     }
 
-    // ----- what is not written (Notation): the cards that are nowhere else -----
+    // What is not written (Notation): the cards that are nowhere else.
 
     bool take_stock() {
         for (unsigned i = 0; i < s_.foe_count; ++i) {

@@ -5,8 +5,6 @@
 
 namespace engawa::susanoo {
 
-// ----------------------------------------------------------------
-
 Cards payable_items(const Book& book, const State& s, int player) {
     Cards items = items_in_play(book, s, player);
     if (player == s.main && s.deal.item() != kNoCard) items.take(s.deal.item());

@@ -25,7 +25,7 @@ std::string name_of(Element element) {
 
 bool is_foe(const Card& card) { return card.kind == Kind::Yokai || card.kind == Kind::OrochiHead; }
 
-// ----- conditions -----
+// Conditions.
 
 std::string condition_text(const Condition& c, bool foe) {
     const std::string subject = foe ? "the main fighter" : "you";
@@ -73,7 +73,7 @@ std::string conditions_text(const Effect& effect, bool foe) {
     return plain.empty() ? plain : plain + ": ";
 }
 
-// ----- actions -----
+// Actions.
 
 std::string per_text(Per per, bool foe) {
     switch (per) {
@@ -212,7 +212,7 @@ std::string action_text(const Effect& e, bool foe) {
     return with_sign(e.n) + " VP" + per_text(e.per, false) + " at the end of the game";
 }
 
-// ----- cards -----
+// Cards.
 
 bool rolls_die(const Effect& effect) {
     if (effect.per == Per::Die) return true;

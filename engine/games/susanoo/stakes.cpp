@@ -141,8 +141,6 @@ int loss_of(const Book& book, const State& s, int player) {
     return sum;
 }
 
-// ----- resources -------------------------------------------------------------------------------
-
 Resources::Resources(const Book& book, const State& s, int player, bool for_fighters) {
     add_cards(book, s, player, for_fighters);
     if (for_fighters && s.fighter(player)) add_acts(book, s, player);

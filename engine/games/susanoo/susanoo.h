@@ -433,7 +433,7 @@ class Susanoo {
     std::uint64_t hash_afresh(const State& s) const { return hash(s); }
     bool ok(const State& s) const;
 
-    // ----- what bots, pictures and tests ask beside that -----
+    // What bots, pictures and tests ask beside that.
 
     const CardSet& cards() const;
     const Book& book() const { return *book_; }

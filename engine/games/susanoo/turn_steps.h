@@ -48,8 +48,7 @@ void Play<S>::choose_being(int player, int card) {
     emit(Happening::BeingChosen, player, card);
 }
 
-// ----- turns
-// --------------------------------------------------------------------------------------
+// Turns.
 
 // SUS-420 to SUS-422, SUS-428
 template <Sink S>
@@ -124,8 +123,7 @@ void Play<S>::declare(int player, int card) {
     emit(Happening::FormDeclared, player, card);
 }
 
-// ----- windows (SUS-411 to SUS-414)
-// ---------------------------------------------------------------
+// Windows (SUS-411 to SUS-414).
 
 template <Sink S>
 bool Play<S>::window_due() {
@@ -177,8 +175,7 @@ void Play<S>::reveal(int player, int card) {
     emit(Happening::ToHand, player, card);
 }
 
-// ----- Equipment and trade (SUS-426, SUS-427, SUS-448)
-// --------------------------------------------
+// Equipment and trade (SUS-426, SUS-427, SUS-448).
 
 template <Sink S>
 void Play<S>::equip(int player, int card) {
@@ -212,8 +209,7 @@ void Play<S>::trade(int partner, int given, int wanted) {
     emit(Happening::Traded, player, partner, given, wanted);
 }
 
-// ----- renewal and surplus (SUS-446, SUS-447)
-// -----------------------------------------------------
+// Renewal and surplus (SUS-446, SUS-447).
 
 template <Sink S>
 void Play<S>::begin_renewal(int player) {
