@@ -452,6 +452,16 @@ class Cards(unittest.TestCase):
         self.assertRegex(out, r"SU2 +Cliff +seed +Once in a duel")
         self.assertIn("reconstructed", out)
 
+    def test_a_round_may_have_two_breaths(self):  # SAM-151 SAM-152
+        usual = (ROOT / "data" / "samurai.toml").read_text()
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "breaths.toml")
+            file.write_text(usual.replace("breath_limit = { value = 1", "breath_limit = { value = 2"))
+            out = play("--cards", str(file), stdin="breath\nbreath\nwhy breath\nposition\n")
+        self.assertIn("(SAM-152)", out)
+        hand = re.search(r"(?m)^8\.3\.1/.*/prepare$", out).group().split("/")[7]
+        self.assertEqual(len(hand.split(",")), 8)
+
     def test_warnings_are_no_mistakes(self):
         usual = pathlib.Path(__file__).resolve().parents[2] / "data" / "samurai.toml"
         text = usual.read_text()
