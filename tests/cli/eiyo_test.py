@@ -215,6 +215,11 @@ class Words(unittest.TestCase):
             self.assertIn("attack tanto_tl TL +0\n@say 1 hello there\n", text)
             lines("replay", file, "--verify")
 
+    def test_words_are_told_at_their_moment(self):
+        out = play(*COOP, "--position", TOGETHER, stdin="\na ttl tl\nsay hello there\ndone\n\n").split("Hand the keyboard")[-1]
+        self.assertLess(out.index("Samurai 1 attacks"), out.index("hello there"))
+        self.assertLess(out.index("hello there"), out.index("Samurai 1 is done"))
+
     def test_either_may_show(self):  # EIY-195 EIY-196
         out = play(*COOP, "--position", TOGETHER, stdin="\n2:show\n\nyes\n\nshow\n")
         self.assertIn("Beside that: 2:show", out)
