@@ -272,7 +272,8 @@ std::vector<std::string> pieces() {
     return found;
 }
 
-// All of them in one file: none hides another one or brings forth a second.
+// All of them in one file: none hides another one or brings forth a second, but that a text no
+// longer says what the effects do.
 TEST(SusanooCards, HaveEveryMistakeOfACardAtItsLine) {
     std::vector<std::string> parts = pieces();
     ASSERT_EQ(parts.size(), 151u);
@@ -302,7 +303,15 @@ TEST(SusanooCards, HaveEveryMistakeOfACardAtItsLine) {
                     Contains(testing::AllOf(testing::StartsWith(line), HasSubstr(wrong->text))))
             << wrong->card << ": " << wrong->from << " -> " << wrong->to;
     }
-    EXPECT_EQ(mistakes.size(), std::size(kWrong));
+    const auto others =
+        std::count_if(mistakes.begin(), mistakes.end(), [](const std::string& each) {
+            return each.find("the effects say something else") == std::string::npos;
+        });
+    const auto wrong_others =
+        std::count_if(std::begin(kWrong), std::end(kWrong), [](const Wrong& wrong) {
+            return wrong.line != "text = " && !wrong.to.starts_with("text = ");
+        });
+    EXPECT_EQ(others, wrong_others);
 }
 
 // Mistakes of the file and of all cards together.

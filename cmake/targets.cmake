@@ -109,5 +109,5 @@ function(engawa_game name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "TEST_LINKS")
     engawa_library(${name} ENGINE DIR ${name} LINKS engawa_core)
     engawa_tests(${name} DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS}
-        OPTIMIZED "laws|differential|perft|propert|symmetry|check_|slow_|guess|bounds|length|safety|both|walk|bot|picture")
+        OPTIMIZED "laws|games|decisions|differential|perft|propert|symmetry|check_|slow_|guess|bounds|length|safety|both|walk|bot|picture")
 endfunction()
