@@ -45,7 +45,9 @@ void expect_plain(const std::string& file, const std::vector<Place>& places, Rea
     for (const std::string& text : bad) {
         std::string toml = usual(file);
         for (const auto& [entry, key] : places) {
-            toml = changed(toml, entry, "\n" + key + " = \"", "\n" + key + " = \"" + text);
+            std::string begin = "\n";
+            begin.append(key).append(" = \"");
+            toml = changed(toml, entry, begin, std::string{begin}.append(text));
         }
         const auto mistakes = mistakes_in(toml, read_cards);
         for (const Place& place : places) {
@@ -106,7 +108,8 @@ void expect_plain_mistakes(const std::string& file, ReadCards read_cards) {
     std::string many;
     for (int i = 0; i < 30; ++i) many += "\u4f8d";
     for (const std::string& key : {std::string{"\\u001b[31m"}, std::string{"\\u009b31m"}, many}) {
-        const auto table = mistakes_in(text + "\n[\"x" + key + "\"]\n", read_cards);
+        const auto table =
+            mistakes_in(std::string{text}.append("\n[\"x").append(key).append("\"]\n"), read_cards);
         EXPECT_THAT(table, Contains(testing::HasSubstr("unknown table")));
         expect_plain(table);
         const auto field =

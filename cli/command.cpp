@@ -43,9 +43,9 @@ CheckedCards checked_cards(const Room& room, const std::string& path,
     }
     std::sort(found.begin(), found.end());
     for (const auto& [line, text, warning] : found) {
-        (warning ? checked.warnings : checked.mistakes)
-            .push_back(path + ":" + std::to_string(line) + ": " + (warning ? "warning: " : "") +
-                       text);
+        std::string told = path;
+        told.append(":").append(std::to_string(line)).append(warning ? ": warning: " : ": ");
+        (warning ? checked.warnings : checked.mistakes).push_back(told.append(text));
     }
     return checked;
 }

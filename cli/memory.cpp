@@ -62,7 +62,8 @@ void remember_options(std::string_view game, const Given& options) {
     const fs::path where = made_folder();
     if (where.empty()) return;
     std::string text;
-    for (const auto& [name, value] : options) text += name + "=" + value + "\n";
+    for (const auto& [name, value] : options)
+        text.append(name).append("=").append(value).append("\n");
     [[maybe_unused]] const auto saved = save_text(table_file(where, game).string(), text);
 }
 

@@ -91,7 +91,7 @@ class Menu {
         constexpr std::size_t kFew = 3;
         if (room.schema().size() <= kFew) return ask_options(room, {});
         const std::string unfinished = unfinished_record(room.name());
-        const std::optional<Given> last = good_options(room, last_options(room.name()));
+        std::optional<Given> last = good_options(room, last_options(room.name()));
         enum class Way : std::uint8_t { Resume, Last, Usual, Choose, Surprise };
         std::vector<Way> ways;
         std::vector<std::string> names;
@@ -119,7 +119,7 @@ class Menu {
             case Way::Choose: return ask_options(room, last.value_or(Given{}));
             case Way::Surprise: break;
         }
-        const Given drawn = surprise(room);
+        Given drawn = surprise(room);
         console_.say("table.menu.drawn", {{"options", in_words(room, drawn)}});
         explain(room, drawn);
         return drawn;
@@ -150,11 +150,19 @@ class Menu {
         return file;
     }
 
+    // The names of their sentences.
+    static std::string option_key(const Room& room, std::string_view option) {
+        return std::string{room.name()}.append(".option.").append(option);
+    }
+    static std::string value_key(const std::string& option, std::string_view value) {
+        return std::string{option}.append(".").append(value);
+    }
+
     // What the chosen values mean, a sentence for each that has one.
     void explain(const Room& room, const Given& given) {
         constexpr int kColumn = 15;
         for (const auto& [name, value] : given) {
-            const std::string key = std::string{room.name()} + ".option." + name + "." + value;
+            const std::string key = value_key(option_key(room, name), value);
             if (console_.words().has(key)) console_.list("  " + name, word(key), kColumn);
         }
     }
@@ -165,13 +173,13 @@ class Menu {
         constexpr std::size_t kLongestName = 18;
         std::string out;
         for (const auto& [name, value] : given) {
-            const std::string key = std::string{room.name()} + ".option." + name + "." + value;
+            const std::string key = value_key(option_key(room, name), value);
             std::string shown = value;
             if (value != lower(value) && console_.words().has(key)) {
                 shown = word(key).substr(0, word(key).find_first_of(":,"));
                 if (shown.ends_with('.') || shown.size() > kLongestName) shown = value;
             }
-            out += (out.empty() ? "" : ", ") + name + " " + shown;
+            out.append(out.empty() ? "" : ", ").append(name).append(" ").append(shown);
         }
         return out.empty() ? word("table.menu.all_usual") : out;
     }
@@ -229,7 +237,7 @@ class Menu {
     // together with the choices before is not asked.
     std::optional<std::string> ask_option(const Room& room, const OptionSpec& option,
                                           const Given& before, std::string usual) {
-        const std::string key = std::string{room.name()} + ".option." + std::string{option.name};
+        const std::string key = option_key(room, option.name);
         std::vector<std::string> values = values_beside(room, option, before);
         if (option.kind == OptionKind::Choice) {
             if (values.size() == 1) return values.front();
@@ -258,7 +266,7 @@ class Menu {
             for (const std::string& value : values) width = std::max(width, value.size());
             for (std::size_t i = 0; i < values.size(); ++i) {
                 console_.list("  " + std::to_string(i + 1) + "  " + values[i],
-                              word(key + "." + values[i]), 7 + static_cast<int>(width));
+                              word(value_key(key, values[i])), 7 + static_cast<int>(width));
             }
         } else {
             std::string line;
@@ -284,7 +292,8 @@ class Menu {
         if (good || typed == option.fallback) return typed;
         if (explained) {
             std::vector<std::string> sentences;
-            for (const std::string& each : values) sentences.push_back(word(key + "." + each));
+            sentences.reserve(values.size());
+            for (const std::string& each : values) sentences.push_back(word(value_key(key, each)));
             if (const auto named = begun_by(typed, sentences)) return values[*named];
         }
         return good.error();
