@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "cards_io/changed_cards_test.h"
-#include "engine/games/eiyo/cards.h"
+#include "engine/games/eiyo/cards/cards.h"
 
 namespace engawa {
 namespace {

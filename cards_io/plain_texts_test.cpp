@@ -4,9 +4,9 @@
 
 #include "cards_io/changed_cards_test.h"
 #include "engine/core/plain_line.h"
-#include "engine/games/eiyo/cards.h"
-#include "engine/games/samurai/cards.h"
-#include "engine/games/susanoo/cards.h"
+#include "engine/games/eiyo/cards/cards.h"
+#include "engine/games/samurai/cards/cards.h"
+#include "engine/games/susanoo/cards/cards.h"
 
 namespace engawa {
 namespace {

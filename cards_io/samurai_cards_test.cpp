@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cards_io/changed_cards_test.h"
-#include "engine/games/samurai/cards.h"
+#include "engine/games/samurai/cards/cards.h"
 
 namespace engawa {
 namespace {

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "cards_io/cards_io.h"
-#include "engine/games/susanoo/cards.h"
+#include "engine/games/susanoo/cards/cards.h"
 
 namespace engawa {
 namespace {

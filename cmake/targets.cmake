@@ -7,13 +7,17 @@ add_custom_target(all_fuzz)
 # Coverage counters for libFuzzer go into what the fuzz targets run only.
 set(ENGAWA_FUZZ_FLAGS $<$<BOOL:${ENGAWA_FUZZ}>:-fsanitize=fuzzer-no-link>)
 
-# engawa_library(NAME [ENGINE] [EXCEPT file...] [LINKS target...])
+# engawa_library(NAME [ENGINE] [ROOMS] [EXCEPT file...] [LINKS target...])
 #   makes engawa_NAME of the current folder's *.cpp without the tests; an INTERFACE library if there are none.
-#   ENGINE: compiled without exceptions.
+#   ENGINE: compiled without exceptions. ROOMS: the folder has inner rooms, whose files belong to it.
 function(engawa_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE" "DIR" "EXCEPT;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;ROOMS" "DIR" "EXCEPT;LINKS")
     set(dir ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR})
-    file(GLOB sources CONFIGURE_DEPENDS ${dir}/*.cpp)
+    set(patterns ${dir}/*.cpp)
+    if(arg_ROOMS)
+        list(APPEND patterns ${dir}/*/*.cpp)
+    endif()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
     foreach(file IN LISTS arg_EXCEPT)
         list(REMOVE_ITEM sources ${dir}/${file})
@@ -68,15 +72,19 @@ if(ENGAWA_TESTS AND ENGAWA_PCH)
     endforeach()
 endif()
 
-# engawa_tests(NAME [OPTIMIZED regex] [DIR folder] [LINKS target...])
-#   makes NAME_test of the folder's *_test.cpp; files whose names match the regex are optimized. A test with "Slow" in its
+# engawa_tests(NAME [ROOMS] [OPTIMIZED regex] [DIR folder] [LINKS target...])
+#   makes NAME_test of the folder's *_test.cpp, and of those of its inner rooms (ROOMS); files whose names match the regex are optimized. A test with "Slow" in its
 #   name gets the label `slow` and runs in ./check --full.
 function(engawa_tests name)
     if(NOT ENGAWA_TESTS)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "OPTIMIZED;DIR" "LINKS")
-    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR}/*_test.cpp)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "ROOMS" "OPTIMIZED;DIR" "LINKS")
+    set(patterns ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR}/*_test.cpp)
+    if(arg_ROOMS)
+        list(APPEND patterns ${CMAKE_CURRENT_SOURCE_DIR}/${arg_DIR}/*/*_test.cpp)
+    endif()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     if(NOT sources)
         return()
     endif()
@@ -107,7 +115,7 @@ endfunction()
 # engawa_game(NAME [TEST_LINKS target...]): the room of one game, engine/games/NAME.
 function(engawa_game name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "TEST_LINKS")
-    engawa_library(${name} ENGINE DIR ${name} LINKS engawa_core)
-    engawa_tests(${name} DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS}
+    engawa_library(${name} ENGINE ROOMS DIR ${name} LINKS engawa_core)
+    engawa_tests(${name} ROOMS DIR ${name} LINKS engawa_${name} engawa_laws ${arg_TEST_LINKS}
         OPTIMIZED "laws|games|decisions|differential|perft|propert|symmetry|check_|slow_|guess|bounds|length|safety|both|walk|bot|picture")
 endfunction()

@@ -1,6 +1,6 @@
 // The words of Warriors of Susanoo: every event with every card, every question, every reason.
-#include "engine/games/susanoo/book.h"
-#include "engine/games/susanoo/happening.h"
+#include "engine/games/susanoo/cards/book.h"
+#include "engine/games/susanoo/rules/happening.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "tests/words_asked_test.h"
 
@@ -123,7 +123,7 @@ Asked asked_by_susanoo() {
     const Susanoo game;
     Asked asked;
     ask_common(asked, game, 5, {"heads", "forms", "events"});
-    ask_rules(asked, "susanoo", "engine/games/susanoo/why.cpp");
+    ask_rules(asked, "susanoo", "engine/games/susanoo/rules/why.cpp");
     for (const Event& event : all_events(game)) ask(asked, game.describe(event));
     Prompts prompts{game, asked};
     prompts.of_turns();

@@ -1,7 +1,7 @@
 // Every word that a game or the table can ask for is in data/words/en.json, with its arguments.
 #include <gmock/gmock.h>
 
-#include "engine/games/samurai/happening.h"
+#include "engine/games/samurai/rules/happening.h"
 #include "engine/match/games.h"
 #include "tests/words_asked_test.h"
 
@@ -13,7 +13,7 @@ Asked asked_by_paiko() {
     const paiko::Paiko game;
     Asked asked;
     ask_common(asked, game, 2, {"points", "losses", "passes", "turn_cap"});
-    ask_rules(asked, "paiko", "engine/games/paiko/why.cpp");
+    ask_rules(asked, "paiko", "engine/games/paiko/rules/why.cpp");
     for (int player = 0; player < 2; ++player) {
         for (int type = 0; type < paiko::kTypes; ++type) {
             for (int facing = 0; facing < 4; ++facing) {
@@ -90,7 +90,7 @@ Asked asked_by_eiyo() {
     const eiyo::Eiyo game;
     Asked asked;
     ask_common(asked, game, 2, {"victory", "cleared_without_honor", "overrun"});
-    ask_rules(asked, "eiyo", "engine/games/eiyo/why.cpp");
+    ask_rules(asked, "eiyo", "engine/games/eiyo/rules/why.cpp");
     for (const Event& event : events_of_eiyo(game)) ask(asked, game.describe(event));
     for (const char* mode : {"solo", "coop"}) {
         auto state = game.start(*game.options({{"mode", mode}}));
@@ -170,7 +170,7 @@ Asked asked_by_samurai() {
     Asked asked;
     ask_common(asked, game, 1,
                {"foes_dead", "life", "beheaded", "cliff", "blood_empty", "round_limit"});
-    ask_rules(asked, "samurai", "engine/games/samurai/why.cpp");
+    ask_rules(asked, "samurai", "engine/games/samurai/rules/why.cpp");
     for (const Event& event : events_of_samurai(game)) ask(asked, game.describe(event));
     for (const OptionSpec& option : game.schema()) {  // the menu explains every value
         for (const std::string_view value : option.values) {

@@ -9,14 +9,14 @@
 #include <utility>
 
 #include "engine/games/connect_four/connect_four.h"
-#include "engine/games/eiyo/bot.h"
+#include "engine/games/eiyo/bots/bot.h"
 #include "engine/games/eiyo/eiyo.h"
-#include "engine/games/paiko/bot.h"
+#include "engine/games/paiko/bots/bot.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/picture.h"
-#include "engine/games/samurai/bot.h"
+#include "engine/games/samurai/bots/bot.h"
 #include "engine/games/samurai/samurai.h"
-#include "engine/games/susanoo/bot.h"
+#include "engine/games/susanoo/bots/bot.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
@@ -30,7 +30,7 @@
 #include "engine/games/susanoo/aids.h"
 #include "engine/games/susanoo/card_lists.h"
 #include "engine/games/susanoo/picture.h"
-#include "engine/games/susanoo/traits.h"
+#include "engine/games/susanoo/rules/traits.h"
 #endif
 
 namespace engawa {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/hash.h"
-#include "engine/games/paiko/bot.h"
+#include "engine/games/paiko/bots/bot.h"
 
 namespace engawa {
 namespace {

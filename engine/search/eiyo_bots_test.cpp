@@ -5,8 +5,8 @@
 #include <array>
 #include <string>
 
-#include "engine/games/eiyo/adept.h"
-#include "engine/games/eiyo/bot.h"
+#include "engine/games/eiyo/bots/adept.h"
+#include "engine/games/eiyo/bots/bot.h"
 #include "engine/laws/expect_test.h"
 #include "engine/search/info_mcts.h"
 

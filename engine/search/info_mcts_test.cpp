@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/games/eiyo/bot.h"
+#include "engine/games/eiyo/bots/bot.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/laws/allocations.h"
 #include "engine/search/tree_game_test.h"

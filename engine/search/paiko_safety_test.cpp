@@ -11,7 +11,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/games/paiko/bot.h"
+#include "engine/games/paiko/bots/bot.h"
 #include "engine/search/alpha_beta.h"
 
 namespace engawa::paiko {

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/samurai/adept.h"
-#include "engine/games/samurai/bot.h"
-#include "engine/games/samurai/judge.h"
+#include "engine/games/samurai/bots/adept.h"
+#include "engine/games/samurai/bots/bot.h"
+#include "engine/games/samurai/bots/judge.h"
 #include "engine/laws/expect_test.h"
 #include "engine/search/info_mcts.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/games/susanoo/bot.h"
+#include "engine/games/susanoo/bots/bot.h"
 #include "engine/laws/expect_test.h"
 #include "engine/search/info_mcts.h"
 

@@ -16,7 +16,7 @@
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/sealed_bid/sealed_bid.h"
-#include "engine/games/susanoo/other_rules_test.h"
+#include "engine/games/susanoo/proofs/other_rules_test.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 

@@ -1,6 +1,6 @@
 // The line that carries a campaign of Way of the Samurai elsewhere: whatever is read goes on at the
 // road, and is written as a line that says the same.
-#include "engine/games/samurai/campaign_save.h"
+#include "engine/games/samurai/text/campaign_save.h"
 #include "tests/fuzz/playing.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

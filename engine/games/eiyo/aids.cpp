@@ -1,6 +1,6 @@
 #include "engine/games/eiyo/aids.h"
 
-#include "engine/games/eiyo/odds.h"
+#include "engine/games/eiyo/odds/odds.h"
 #include "engine/games/eiyo/picture_parts.h"
 
 namespace engawa::eiyo {

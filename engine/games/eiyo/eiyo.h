@@ -64,10 +64,10 @@
 #include <type_traits>
 
 #include "engine/core/game.h"
-#include "engine/games/eiyo/cards.h"
-#include "engine/games/eiyo/counts.h"
-#include "engine/games/eiyo/move.h"
-#include "engine/games/eiyo/row.h"
+#include "engine/games/eiyo/cards/cards.h"
+#include "engine/games/eiyo/rules/counts.h"
+#include "engine/games/eiyo/rules/move.h"
+#include "engine/games/eiyo/rules/row.h"
 
 namespace engawa::eiyo {
 

@@ -8,7 +8,7 @@
 
 #include "engine/core/lines.h"
 #include "engine/games/eiyo/eiyo.h"
-#include "engine/games/eiyo/names.h"
+#include "engine/games/eiyo/text/names.h"
 
 namespace engawa::eiyo {
 

@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "engine/core/game.h"
-#include "engine/games/paiko/board.h"
-#include "engine/games/paiko/move.h"
-#include "engine/games/paiko/stock.h"
+#include "engine/games/paiko/rules/board.h"
+#include "engine/games/paiko/rules/move.h"
+#include "engine/games/paiko/rules/stock.h"
 
 namespace engawa::paiko {
 

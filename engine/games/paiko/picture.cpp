@@ -1,7 +1,7 @@
 #include "engine/games/paiko/picture.h"
 
 #include "engine/core/sheet.h"
-#include "engine/games/paiko/names.h"
+#include "engine/games/paiko/text/names.h"
 
 namespace engawa::paiko {
 namespace {

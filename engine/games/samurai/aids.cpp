@@ -1,9 +1,9 @@
 #include "engine/games/samurai/aids.h"
 
-#include "engine/games/samurai/campaign_save.h"
-#include "engine/games/samurai/odds.h"
+#include "engine/games/samurai/odds/odds.h"
 #include "engine/games/samurai/picture_parts.h"
-#include "engine/games/samurai/tally.h"
+#include "engine/games/samurai/rules/tally.h"
+#include "engine/games/samurai/text/campaign_save.h"
 
 namespace engawa::samurai {
 namespace {

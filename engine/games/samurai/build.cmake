@@ -1,6 +1,6 @@
 # The default cards as tables, and JSON for other ones.
 set(samurai_cards ${CMAKE_CURRENT_BINARY_DIR}/samurai_cards.cpp)
-set(samurai_embed ${CMAKE_CURRENT_SOURCE_DIR}/samurai/embed_cards.cmake)
+set(samurai_embed ${CMAKE_CURRENT_SOURCE_DIR}/samurai/cards/embed_cards.cmake)
 add_custom_command(
     OUTPUT ${samurai_cards}
     COMMAND ${CMAKE_COMMAND} -D IN=${PROJECT_SOURCE_DIR}/data/samurai.toml -D OUT=${samurai_cards} -P ${samurai_embed}

@@ -1,6 +1,6 @@
 // All cards as tables for people, with the source of every entry (SAM-022).
 #include "engine/games/samurai/aids.h"
-#include "engine/games/samurai/book.h"
+#include "engine/games/samurai/cards/book.h"
 
 namespace engawa::samurai {
 namespace {

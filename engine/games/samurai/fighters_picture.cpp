@@ -1,5 +1,5 @@
 // You and the foes: Life, Ki, armour, the Injury die, abilities, and what the modules hold.
-#include "engine/games/samurai/odds.h"
+#include "engine/games/samurai/odds/odds.h"
 #include "engine/games/samurai/picture_parts.h"
 
 namespace engawa::samurai {

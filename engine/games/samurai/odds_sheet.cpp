@@ -1,6 +1,6 @@
 // Exact odds of what may be decided now, for people.
 #include "engine/games/samurai/aids.h"
-#include "engine/games/samurai/odds.h"
+#include "engine/games/samurai/odds/odds.h"
 #include "engine/games/samurai/picture_parts.h"
 
 namespace engawa::samurai {

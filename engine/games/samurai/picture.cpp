@@ -1,6 +1,6 @@
 #include "engine/games/samurai/picture.h"
 
-#include "engine/games/samurai/odds.h"
+#include "engine/games/samurai/odds/odds.h"
 #include "engine/games/samurai/picture_parts.h"
 
 namespace engawa::samurai {

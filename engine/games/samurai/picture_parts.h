@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/lines.h"
-#include "engine/games/samurai/book.h"
+#include "engine/games/samurai/cards/book.h"
 
 namespace engawa::samurai {
 

@@ -7,8 +7,8 @@
 
 #include "engine/core/lines.h"
 #include "engine/games/samurai/aids.h"
-#include "engine/games/samurai/happening.h"
-#include "engine/games/samurai/odds.h"
+#include "engine/games/samurai/odds/odds.h"
+#include "engine/games/samurai/rules/happening.h"
 
 namespace engawa::samurai {
 namespace {

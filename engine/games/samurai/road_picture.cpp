@@ -1,7 +1,7 @@
 // The road between two duels, and what was counted when the game is over.
-#include "engine/games/samurai/happening.h"
 #include "engine/games/samurai/picture_parts.h"
-#include "engine/games/samurai/tally.h"
+#include "engine/games/samurai/rules/happening.h"
+#include "engine/games/samurai/rules/tally.h"
 
 namespace engawa::samurai {
 namespace {

@@ -55,9 +55,9 @@
 #include <type_traits>
 
 #include "engine/core/game.h"
-#include "engine/games/samurai/card_bits.h"
-#include "engine/games/samurai/cards.h"
-#include "engine/games/samurai/move.h"
+#include "engine/games/samurai/cards/card_bits.h"
+#include "engine/games/samurai/cards/cards.h"
+#include "engine/games/samurai/rules/move.h"
 
 namespace engawa::samurai {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/games/susanoo/picture_parts.h"
-#include "engine/games/susanoo/reasons.h"
+#include "engine/games/susanoo/rules/reasons.h"
 
 namespace engawa::susanoo {
 namespace {

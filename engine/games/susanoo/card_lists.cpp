@@ -1,6 +1,6 @@
 #include "engine/games/susanoo/card_lists.h"
 
-#include "engine/games/susanoo/card_words.h"
+#include "engine/games/susanoo/cards/card_words.h"
 
 namespace engawa::susanoo {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/games/susanoo/names.h"
 #include "engine/games/susanoo/picture_parts.h"
+#include "engine/games/susanoo/text/names.h"
 
 namespace engawa::susanoo {
 namespace {

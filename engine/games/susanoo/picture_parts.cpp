@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/core/plain_letters.h"
-#include "engine/games/susanoo/card_words.h"
-#include "engine/games/susanoo/names.h"
+#include "engine/games/susanoo/cards/card_words.h"
+#include "engine/games/susanoo/text/names.h"
 
 namespace engawa::susanoo {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/core/lines.h"
-#include "engine/games/susanoo/facts.h"
+#include "engine/games/susanoo/rules/facts.h"
 
 namespace engawa::susanoo {
 

@@ -8,7 +8,7 @@
 
 #include "engine/core/lines.h"
 #include "engine/games/susanoo/aids.h"
-#include "engine/games/susanoo/reasons.h"
+#include "engine/games/susanoo/rules/reasons.h"
 
 namespace engawa::susanoo {
 namespace {

@@ -23,9 +23,9 @@
 #include <type_traits>
 
 #include "engine/core/game.h"
-#include "engine/games/susanoo/card_bits.h"
-#include "engine/games/susanoo/cards.h"
-#include "engine/games/susanoo/move.h"
+#include "engine/games/susanoo/cards/card_bits.h"
+#include "engine/games/susanoo/cards/cards.h"
+#include "engine/games/susanoo/rules/move.h"
 
 namespace engawa::susanoo {
 

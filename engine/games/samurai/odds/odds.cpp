@@ -1,0 +1,377 @@
+#include "engine/games/samurai/odds/odds.h"
+
+#include <algorithm>
+
+#include "engine/games/samurai/odds/chance_tree.h"
+
+namespace engawa::samurai {
+namespace {
+
+constexpr std::array<std::string_view, kGauges> kGaugeNames = {"Strength", "Technique", "Guard"};
+
+bool pays(const Book& book, bool mark, const Fighter& foe) {
+    return mark && foe.ki >= book.c.ki_mark_cost;
+}
+
+int left_of(const Book& book, const State& s) {  // what a strike has to take
+    return s.foes[s.foe].life + (wears_armour(book, s, s.foe) ? s.armour : 0);
+}
+
+int turned_value(const Book& book, const State& s, int card, int which) {
+    State turned = s;
+    turned.defence = static_cast<std::uint8_t>(card + 1);
+    turned.defence_paid = pays(book, book.defence[at(card)].ki_mark, s.foes[s.foe]) ? 1 : 0;
+    return which == 0 ? block(book, turned) : dodge(book, turned);
+}
+
+std::string amount(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
+
+std::string effect_words(const Effect& effect) {
+    const bool foe = effect.who == Who::Foe;
+    const std::string whose = foe ? " of the foe" : "";
+    switch (effect.word) {
+        case Do::Gauge:
+            return std::string{kGaugeNames[static_cast<unsigned>(effect.which)]} + ' ' +
+                   amount(effect.n);
+        case Do::Life: return amount(effect.n) + " Life" + whose;
+        case Do::Ki: return amount(effect.n) + " Ki" + whose;
+        case Do::Die: return "Injury die " + amount(effect.n);
+        case Do::Wound:
+            return "Wound " + std::to_string(effect.level) + (foe ? " on the foe" : " on you");
+        case Do::LoseGame: return "you lose the game";
+        case Do::Special: return "a Special Action card";
+        case Do::Cancel: return "the counterattack is cancelled";
+        case Do::NextYoroi:
+            return foe ? "the next foe wears the Yoroi" : "you wear the Yoroi in the next duel";
+        default: return std::string{word_of(effect.word)};
+    }
+}
+
+std::string effects_words(const Effects& effects) {
+    std::string text;
+    for (const Effect& effect : effects) text += (text.empty() ? "" : ", ") + effect_words(effect);
+    return text.empty() ? "nothing" : text;
+}
+
+}  // namespace
+
+int strike_damage(const Book& book, const State& s, int which, int margin) {
+    const WeaponValues& arm = weapon(book, s);
+    int damage = book.c.damage_base + margin / book.c.damage_step + arm.hit_bonus[at(which)];
+    if (arm.damage_cap != 0) damage = std::min(damage, arm.damage_cap);
+    return std::clamp(damage, 0, 255);
+}
+
+Pile next_defences(const State& s) {
+    return s.defence_bag != 0 ? s.defence_bag : s.defence_discard;
+}
+
+Pile next_counters(const State& s) {
+    return s.counter_bag != 0 ? s.counter_bag : s.counter_discard;
+}
+
+int answering_foe(const State& s) { return s.answering != 0 ? s.answerer() : s.foe; }
+
+int counter_level(const Book& book, const State& s, int card) {
+    const CounterValues& values = book.counter[at(card)];
+    const bool paid = pays(book, values.ki_mark, s.foes[at(answering_foe(s))]);
+    return values.level + level_change(book, s) + (paid ? book.c.ki_mark_bonus : 0);
+}
+
+StrikeOdds strike_odds(const Book& book, const State& s, int which, int gauge) {
+    StrikeOdds odds;
+    odds.allowed = !weapon(book, s).no_strike[at(which)];
+    if (!odds.allowed) return odds;
+    const auto add = [&](int value, double weight) {
+        if (gauge < value) return;
+        const int damage = strike_damage(book, s, which, gauge - value);
+        odds.hit += weight;
+        odds.damage += weight * std::min(damage, left_of(book, s));
+        if (damage >= left_of(book, s)) odds.kill += weight;
+    };
+    if (s.defence != 0) {
+        add(which == 0 ? block(book, s) : dodge(book, s), 1);
+        return odds;
+    }
+    const Pile bag = next_defences(s);
+    const double weight = 1.0 / size_of(bag);
+    each(bag, [&](int card) { add(turned_value(book, s, card, which), weight); });
+    return odds;
+}
+
+namespace {
+
+// As if the counterattack of the foe who answers, and nothing else, were to be turned now.
+State before_reveal(const State& s, int guard) {
+    State then = s;
+    then.stack = {};
+    then.stack[0] = {Task::Guard, 0, 0};
+    then.depth = 1;
+    then.answering = static_cast<std::uint8_t>(1 << answering_foe(s));
+    then.gauges[static_cast<unsigned>(Gauge::Guard)] = static_cast<std::int16_t>(guard);
+    return then;
+}
+
+}  // namespace
+
+GuardOdds guard_odds(const Book& book, const State& s, int guard) {
+    GuardOdds odds;
+    const Pressure& foe = ability(book, s);
+    const auto counter = [&](const State& before, int card, double chance, bool second) {
+        const int level = counter_level(book, before, card) + (second ? foe.follow_level : 0);
+        const bool hits = level > before.gauge(Gauge::Guard);
+        if (!hits && !second) odds.holds += chance;
+        if (!hits) return;
+        if (second) odds.second += chance;  // SAM-376, SAM-377
+        odds.damage += chance * (second ? foe.follow_damage : book.counter[at(card)].damage);
+    };
+    const auto turn = [&](const State& before, Move outcome, double chance) {
+        const Pending due = before.top();
+        if (due.task == Task::Reveal) counter(before, outcome.a(), chance, false);
+        if (due.task == Task::FollowUp) counter(before, outcome.a(), chance, true);
+        if (due.task == Task::Injury || due.task == Task::Blood) odds.wound[due.a] += chance;
+    };
+    const auto leaf = [&](const State& after, double chance) {
+        if (after.over()) odds.death += chance;  // no counterattack wins the fight
+        if (!after.over() && after.course() == Task::Answered) odds.open = true;
+    };
+    State then = before_reveal(s, guard);
+    if (s.known != 0) counter(then, s.known - 1, 1, false);
+    make_move(book, then, Move{Kind::Reveal});
+    follow_chance(book, Task::Answered, then, 1, turn, leaf);
+    return odds;
+}
+
+double guard_holds(const Book& book, const State& s, int guard) {
+    if (s.known != 0) return counter_level(book, s, s.known - 1) <= guard ? 1 : 0;
+    int held = 0;
+    const Pile bag = next_counters(s);
+    each(bag, [&](int card) { held += counter_level(book, s, card) <= guard ? 1 : 0; });
+    return static_cast<double>(held) / size_of(bag);
+}
+
+namespace {
+
+// "enemy 1", "enemies 2 and 3"
+std::string enemies(unsigned bits) {
+    std::string text;
+    for (int foe = 0; foe < kEnemies; ++foe) {
+        if ((bits >> foe & 1) != 0) text += (text.empty() ? "" : " and ") + std::to_string(foe + 1);
+    }
+    return (std::popcount(bits) == 1 ? "enemy " : "enemies ") + text;
+}
+
+// Living enemies of 1 versus 3 by what a Ki mark does for them: without Ki, with Ki (SAM-586).
+std::array<unsigned, 2> enemies_by_ki(const Book& book, const State& s) {
+    std::array<unsigned, 2> groups{};
+    for (int foe = 0; foe < kEnemies; ++foe) {
+        const Fighter& fighter = s.foes[at(foe)];
+        if (fighter.life != 0) groups[pays(book, true, fighter) ? 1 : 0] |= 1u << foe;
+    }
+    return groups;
+}
+
+bool before_strike(const State& s) {
+    constexpr std::array kBefore = {Task::Redraw, Task::Exchange, Task::Prepare, Task::Target,
+                                    Task::Place,  Task::Placed,   Task::Strike};
+    return std::find(kBefore.begin(), kBefore.end(), s.course()) != kBefore.end();
+}
+
+// Whether the attack can still end with a hit (0) and with a miss (1). At STRIKE the gauges tell.
+std::array<bool, 2> strike_can(const Book& book, const State& s) {
+    if (s.course() != Task::Strike) return {true, true};
+    std::array<bool, 2> can{};
+    for (int which = 0; which < 2; ++which) {
+        if (weapon(book, s).no_strike[at(which)]) continue;
+        const int value = which == 0 ? block(book, s) : dodge(book, s);
+        can[s.gauges[at(which)] >= value ? 0 : 1] = true;
+    }
+    return can;
+}
+
+// The same for a hit and a miss if they differ (SAM-371), else the one state.
+std::vector<AnswerCase> by_strike(const Book& book, const State& s) {
+    if (!before_strike(s)) return {{"", s}};
+    State hit = s;
+    State miss = s;
+    hit.missed = 0;
+    miss.missed = 1;
+    const std::array<bool, 2> can = strike_can(book, s);
+    if (level_change(book, hit) == level_change(book, miss) || !can[1]) return {{"", hit}};
+    if (!can[0]) return {{"after the miss", miss}};
+    return {{"after a hit", hit}, {"after a miss", miss}};
+}
+
+}  // namespace
+
+std::vector<AnswerCase> answer_cases(const Book& book, const State& s) {
+    std::vector<AnswerCase> cases = by_strike(book, s);
+    if (!s.three() || s.answering != 0) return cases;
+    const std::array<unsigned, 2> groups = enemies_by_ki(book, s);
+    if ((groups[0] | groups[1]) == 0) return cases;
+    std::vector<AnswerCase> all;
+    for (const unsigned group : groups) {
+        if (group == 0) continue;
+        for (AnswerCase one : cases) {
+            one.s.answering = static_cast<std::uint8_t>(group & (~group + 1));
+            const bool alone = groups[0] == 0 || groups[1] == 0;
+            const std::string comma = alone || one.name.empty() ? "" : ", ";
+            one.name = (alone ? "" : enemies(group)) + comma + one.name;
+            all.push_back(std::move(one));
+        }
+    }
+    return all;
+}
+
+double gisei_holds(const Book& book, const State& s) {
+    double sum = 0;
+    for (const TextCard& card : book.cards.gisei) {
+        int guard = s.gauge(Gauge::Guard);
+        for (const Effect& effect : card.effects) {
+            if (effect.word == Do::Gauge && effect.which == Gauge::Guard) guard += effect.n;
+        }
+        sum += guard_holds(book, s, std::min(guard, cap_of(book, s, Gauge::Guard)));
+    }
+    return sum / static_cast<double>(book.cards.gisei.size());
+}
+
+DieOdds die_odds(const Book& book, const State& s) {
+    DieOdds odds;
+    const Fighter& foe = s.foes[s.foe];
+    const bool armoured = wears_armour(book, s, s.foe);
+    odds.armour = armoured ? std::min<int>(s.armour, s.top().a) : 0;
+    odds.life_without = std::min<int>(foe.life, s.top().a - odds.armour);
+    // What follows a death (the next duel, the next enemy) and the price that Shiro asks for
+    // between damage and wound change nothing for this foe.
+    State then = s;
+    then.mode = Mode::Duel;
+    then.ability = 0;
+    if (!armoured) then.wearer = Wearer::Nobody;
+    make_move(book, then, Move{Kind::UseDie});
+    const auto leaf = [&](const State& after, double chance) {
+        odds.life += chance * (foe.life - after.foes[s.foe].life);
+        if (after.foes[s.foe].life == 0) odds.kill += chance;
+    };
+    follow_chance(book, Task::Attacked, then, 1, [](const State&, Move, double) {}, leaf);
+    return odds;
+}
+
+std::string percent(double chance) {
+    if (chance <= 1e-9) return "never";
+    if (chance > 1 - 1e-9) return "certain";
+    const int thousandths = static_cast<int>(chance * 1000 + 0.5);
+    if (thousandths == 0) return "<0.1 %";
+    if (thousandths < 100) {
+        return std::to_string(thousandths / 10) + '.' + std::to_string(thousandths % 10) + " %";
+    }
+    return std::to_string(std::min(99, (thousandths + 5) / 10)) + " %";
+}
+
+std::string tenths(double number) {
+    const int rounded = static_cast<int>(number * 10 + 0.5);
+    return std::to_string(rounded / 10) + '.' + std::to_string(rounded % 10);
+}
+
+std::vector<Faces> faces_of(const Book&, const Rolls& rolls) {
+    std::vector<Faces> found;
+    for (std::size_t i = 0; i < rolls.size(); ++i) {
+        const std::string words = effects_words(rolls[i]);
+        const std::string face = std::to_string(i + 1);
+        if (!found.empty() && found.back().effect == words) {
+            Faces& last = found.back();
+            last.faces = last.faces.substr(0, 1) + '-' + face;
+            ++last.count;
+        } else {
+            found.push_back({face, words, 1});
+        }
+    }
+    return found;
+}
+
+namespace {
+
+// How often the place cancels the counterattack.
+double cancels(const Book& book, const State& s) {
+    int faces = 0;
+    for (const Effects& effects : book.cards.surrounding[s.surrounding - 1u].roll) {
+        for (const Effect& effect : effects) faces += effect.word == Do::Cancel ? 1 : 0;
+    }
+    return faces / 6.0;
+}
+
+// "Temple: +1 Ki 33 %, nothing 33 %, -1 Ki 17 %, -1 Life 17 %"
+std::string place_words(const Book& book, const State& s) {
+    const PlaceCard& place = book.cards.surrounding[s.surrounding - 1u];
+    std::string text;
+    for (const Faces& row : faces_of(book, place.roll)) {
+        text += (text.empty() ? "" : ", ") + row.effect + ' ' + percent(row.count / 6.0);
+    }
+    return place.name + ": " + text;
+}
+
+double wounds(const Book& book, const State& s, int guard) {
+    const GuardOdds odds = guard_odds(book, s, guard);
+    return odds.wound[1] + odds.wound[2];
+}
+
+// A chance now, after one Focus, after the fewest that help if one does not, and after the fewest
+// that do as much as all that the Ki allows: "never, focus never (2x 42 %, 4x certain)".
+std::string guard_words(const Book& book, const State& s,
+                        double (*chance)(const Book&, const State&, int)) {
+    const int now = s.gauge(Gauge::Guard);
+    const auto after = [&](int times) {
+        return percent(chance(book, s, now + times * book.c.focus_guard));
+    };
+    const int most = s.ki / std::max(1, book.c.focus_cost);
+    std::string text = after(0);
+    if (most == 0 || (chance == guard_holds && text == "certain")) return text;
+    text += ", focus " + after(1);
+    if (most > 1 && after(most) != after(1)) {
+        int fewest = most;
+        while (after(fewest - 1) == after(most)) --fewest;
+        int first = 1;
+        while (after(first) == after(0)) ++first;
+        const auto told = [&](int times) { return std::to_string(times) + "x " + after(times); };
+        const bool both = first > 1 && first < fewest;
+        text += " (" + (both ? told(first) + ", " : "") + told(fewest) + ")";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string short_odds(const Book& book, const State& s) {
+    const auto strike = [&](int which) -> std::string {
+        const StrikeOdds odds = strike_odds(book, s, which, s.gauges[at(which)]);
+        if (!odds.allowed) return "";
+        return std::string{kGaugeNames[at(which)]} + ' ' + percent(odds.hit);
+    };
+    switch (s.top().task) {
+        case Task::Place: {
+            if (s.placed == 0 && may_exploit(book, s)) return place_words(book, s);
+            if (s.placed == 0 || s.defence != 0) break;
+            const std::string one = strike(0);
+            const std::string two = strike(1);
+            return "As it stands a strike would hit: " + one +
+                   (one.empty() || two.empty() ? "" : ", ") + two;
+        }
+        case Task::Guard: {
+            const int now = s.gauge(Gauge::Guard);
+            std::string text = "Guard holds: " + guard_words(book, s, guard_holds);
+            if (percent(guard_holds(book, s, now)) == "certain") return text;
+            if (may_gisei(book, s)) text += ", gisei " + percent(gisei_holds(book, s));
+            if (may_exploit(book, s)) text += ", exploit stops " + percent(cancels(book, s));
+            if (wounds(book, s, now) == 0) return text;
+            return text + "; a wound: " + guard_words(book, s, wounds);
+        }
+        case Task::DieChoice: {
+            const DieOdds odds = die_odds(book, s);
+            return "The die would kill: " + percent(odds.kill) + "; Life taken with it " +
+                   tenths(odds.life) + ", without " + std::to_string(odds.life_without);
+        }
+        default: break;
+    }
+    return {};
+}
+
+}  // namespace engawa::samurai

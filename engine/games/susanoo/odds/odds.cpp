@@ -1,0 +1,270 @@
+// Exact odds of the dice (SUS-450, SUS-451, SUS-482), for what the viewer may decide now.
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "engine/games/susanoo/aids.h"
+#include "engine/games/susanoo/picture_parts.h"
+#include "engine/games/susanoo/rules/reasons.h"
+
+namespace engawa::susanoo {
+namespace {
+
+// How the battle would stand when everybody may act again, over all dice that fall before that.
+class Outlook {
+  public:
+    explicit Outlook(const Susanoo& game) : game_(game) {}
+
+    // False if something else than dice decides, or there are too many cases.
+    bool add(const State& s, std::uint64_t weight = 1, int depth = 0) {
+        constexpr int kMostDice = 4;
+        if (!s.chance()) {
+            if (s.top().step != Step::Fight) return false;
+            const Totals sums = game_.get().totals(s);
+            const bool won =
+                s.tie_wins_fighters() ? sums.fighters >= sums.foes : sums.fighters > sums.foes;
+            cases_[{sums.fighters, sums.foes}] += weight * scale(kMostDice - depth);
+            all_ += weight * scale(kMostDice - depth);
+            if (won) good_ += weight * scale(kMostDice - depth);
+            return true;
+        }
+        const Step step = s.top().step;
+        const bool die = step == Step::DieCard || step == Step::DieElement;
+        if (!die || depth == kMostDice) return false;
+        MoveRoom<Susanoo> room;
+        game_.get().legal(s, kChance, room.list);
+        std::uint64_t sum = 0;
+        for (const Move face : room.list) sum += game_.get().weight(s, face);
+        if (kUnit % sum != 0) return false;  // more dice than two at once
+        NoEvents silent;
+        for (const Move face : room.list) {
+            State next = s;
+            game_.get().apply(next, kChance, face, silent);
+            if (!add(next, weight * (kUnit / sum) * game_.get().weight(s, face), depth + 1))
+                return false;
+        }
+        return true;
+    }
+
+    bool better_than(const Outlook& other) const {
+        return other.all_ == 0 || good_ * other.all_ > other.good_ * all_;
+    }
+
+    std::string told() const {
+        const auto& [first, unused] = *cases_.begin();
+        std::string text;
+        if (cases_.size() == 1) {
+            text = number(first.first) + " to " + number(first.second);
+        } else {
+            int low = 1000, high = -1000, foes_low = 1000, foes_high = -1000;
+            for (const auto& [sums, weight] : cases_) {
+                low = std::min(low, sums.first);
+                high = std::max(high, sums.first);
+                foes_low = std::min(foes_low, sums.second);
+                foes_high = std::max(foes_high, sums.second);
+            }
+            const auto range = [](int a, int b) {
+                return a == b ? number(a) : number(a) + ".." + number(b);
+            };
+            text = range(low, high) + " to " + range(foes_low, foes_high);
+        }
+        const auto percent = static_cast<int>((100 * good_ + all_ / 2) / all_);
+        return text + ", won in " + number(percent) + " %";
+    }
+
+  private:
+    static constexpr std::uint64_t kUnit = 216;  // cases of one roll of up to three dice
+    static std::uint64_t scale(int rolls) {
+        std::uint64_t product = 1;
+        for (int i = 0; i < rolls; ++i) product *= kUnit;
+        return product;
+    }
+
+    std::reference_wrapper<const Susanoo> game_;
+    std::map<std::pair<int, int>, std::uint64_t> cases_;
+    std::uint64_t good_ = 0;
+    std::uint64_t all_ = 0;
+};
+
+class OddsSheet {
+  public:
+    OddsSheet(const Susanoo& game, const Observed<State>& view)
+        : game_(game), s_(view.state()), viewer_(view.viewer()) {}
+
+    Picture draw() {
+        if (!viewer_.is_watcher() && game_.to_act(s_).contains(viewer_.seat())) moves();
+        escapes();
+        next_event();
+        return lines_.take();
+    }
+
+  private:
+    const Book& book() const { return game_.book(); }
+
+    void add(const std::string& left, const std::string& right_side) {
+        if (!begun_) lines_.line().add("If nobody answers, fighters to foes", Ink::Quiet);
+        begun_ = true;
+        lines_.line().column("  " + left, 34).add(right_side);
+    }
+
+    void moves() {
+        const Seat seat = viewer_.seat();
+        if (s_.top().step == Step::Fight) {
+            Outlook now{game_};
+            now.add(s_);
+            add("now", now.told());
+        }
+        MoveRoom<Susanoo> room;
+        game_.legal(s_, seat, room.list);
+        NoEvents silent;
+        for (const Move move : room.list) {
+            if (move.word() == Word::Pass) continue;
+            State next = s_;
+            game_.apply(next, seat, move, silent);
+            const std::string named = name_move(game_, s_, seat, move);
+            if (next.top().step == Step::Side) {
+                sides(next, named);
+                continue;
+            }
+            if (move.word() == Word::Ask) accept(next);
+            Outlook outlook{game_};
+            if (!next.in_battle()) continue;
+            if (outlook.add(next)) {
+                add(named, outlook.told());
+            } else if (asks(next)) {
+                choices(next, named);
+            }
+        }
+    }
+
+    // The best of what a move asks for before the battle goes on.
+    struct Best {
+        Outlook outlook;
+        std::string choice;  // the first one
+        bool matters = false;
+        int cases = 0;
+    };
+
+    void weigh(const State& s, const std::string& first, int depth, Best& best) {
+        constexpr int kMostChoices = 3;
+        MoveRoom<Susanoo> room;
+        game_.legal(s, viewer_.seat(), room.list);
+        NoEvents silent;
+        for (const Move choice : room.list) {
+            State next = s;
+            game_.apply(next, viewer_.seat(), choice, silent);
+            const std::string begun =
+                first.empty() ? name_move(game_, s, viewer_.seat(), choice) : first;
+            Outlook outlook{game_};
+            if (!next.in_battle()) continue;
+            if (outlook.add(next)) {
+                const bool better = outlook.better_than(best.outlook);
+                best.matters |= best.cases > 0 && (better || best.outlook.better_than(outlook));
+                ++best.cases;
+                if (!better) continue;
+                best.outlook = outlook;
+                best.choice = begun;
+            } else if (asks(next) && depth < kMostChoices) {
+                weigh(next, begun, depth + 1, best);
+            }
+        }
+    }
+
+    bool asks(const State& s) const {
+        return !s.chance() && game_.to_act(s) == SeatSet{viewer_.seat()} &&
+               s.top().step != Step::Flee;
+    }
+
+    void choices(const State& s, const std::string& named) {
+        constexpr int kRoom = 44;
+        Best best{Outlook{game_}, "", false, 0};
+        weigh(s, "", 1, best);
+        if (best.cases == 0) return add(named, "asks for a choice first");
+        const std::string with = best.matters ? ", best " + best.choice : "";
+        add(named, Lines::cut(best.outlook.told() + with, kRoom));
+    }
+
+    // Help for nothing: what was asked for is offered and answered by the first way to agree.
+    void accept(State& s) {
+        NoEvents silent;
+        MoveRoom<Susanoo> room;
+        while (!s.chance() && s.top().step != Step::Fight) {
+            const Seat seat = game_.to_act(s).first();
+            room.list.clear();
+            game_.legal(s, seat, room.list);
+            const bool answer = s.top().step == Step::Answer;
+            game_.apply(s, seat, answer ? Move{Word::Yes} : room.list[0], silent);
+        }
+    }
+
+    void sides(const State& s, const std::string& named) {
+        NoEvents silent;
+        for (const bool foes : {false, true}) {
+            State next = s;
+            game_.apply(next, viewer_.seat(), foes ? Move::pick_foes() : Move::pick_fighters(),
+                        silent);
+            Outlook outlook{game_};
+            constexpr int kRoom = 22;
+            const std::string left = Lines::cut(named, kRoom) + (foes ? ", foes" : ", fighters");
+            if (outlook.add(next)) add(left, outlook.told());
+        }
+    }
+
+    void escapes() {
+        if (!s_.in_battle()) return;
+        for (const int player : {int{s_.main}, int{s_.helper}}) {
+            if (player == kNobody) continue;
+            for (int i = 0; i < s_.foe_count; ++i) {
+                const int foe = s_.foes[at(i)].card;
+                const RollOdds odds = escape_odds(book(), s_, player, foe);
+                lines_.line().add("Escape of " + player_name(player, viewer_) + " from " +
+                                  name_of(book(), foe) + ": 5 or more, " +
+                                  with_sign(escape_bonus(book(), s_, player, foe)) +
+                                  " on the roll: " + number(odds.percent()) + " %.");
+            }
+        }
+    }
+
+    // Every unseen card is equally likely the next one of its deck. Those in unknown hands are not
+    // shuffled in when it runs out (SUS-261, SUS-443).
+    void next_event() {
+        const Cards unseen = s_.deck & book().events_deck;
+        if (left_in_deck(book(), s_, Back::Event) > 0) {
+            lines_.line().add("The next Event card, of " + number(unseen.size()) +
+                              " unseen: " + shares(unseen) + '.');
+        } else if (s_.pile_size == 0 || s_.reshuffles >= s_.event_passes) {
+            lines_.line().add("The Event deck is empty and not reshuffled again: the game ends as");
+            lines_.line().add("  soon as a turn needs a card of it.");
+        } else {
+            const Cards old = s_.discards & book().events_deck;
+            lines_.line().add("The Event deck is empty: the next card is one of the " +
+                              number(old.size()) + " discards, in");
+            lines_.line().add("  reshuffle " + number(s_.reshuffles + 1) + " of " +
+                              number(s_.event_passes) + ": " + shares(old) + '.');
+        }
+    }
+
+    std::string shares(Cards cards) const {
+        const int all = cards.size();
+        const auto share = [&](Cards kind) {
+            const int n = (cards & kind).size();
+            return number(n) + " (" + number((100 * n + all / 2) / all) + " %)";
+        };
+        return "heads " + share(book().heads) + ", Yokai " + share(book().yokai) + ", events " +
+               share(book().events);
+    }
+
+    const Susanoo& game_;
+    const State& s_;
+    const Viewer viewer_;
+    Lines lines_;
+    bool begun_ = false;
+};
+
+}  // namespace
+
+Picture odds_of(const Susanoo& game, const Observed<State>& view) {
+    return OddsSheet{game, view}.draw();
+}
+
+}  // namespace engawa::susanoo

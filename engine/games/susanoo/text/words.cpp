@@ -1,0 +1,187 @@
+// Words for events: keys of data/words with their arguments.
+#include "engine/games/susanoo/rules/happening.h"
+#include "engine/games/susanoo/text/names.h"
+#include "engine/games/susanoo/text/phrases.h"
+
+namespace engawa::susanoo {
+namespace {
+
+class Teller {
+  public:
+    Teller(const Book& book, const Event& event) : book_(book), event_(event) {}
+
+    Phrase tell() const;
+
+  private:
+    int n(unsigned i) const { return event_.numbers[i]; }
+
+    Phrase say(std::string_view key, Arguments arguments = {}) const {
+        return {"susanoo.event." + std::string{key}, std::move(arguments)};
+    }
+    // An argument that is player, card or number i of the event.
+    Argument who(unsigned i = 0) const { return {"who", seat_word(n(i))}; }
+    Argument player(std::string_view name, unsigned i) const {
+        return {std::string{name}, seat_word(n(i))};
+    }
+    Argument card(unsigned i = 1) const { return {"card", card_word(book_, n(i))}; }
+    Argument number(std::string_view name, unsigned i) const {
+        return {std::string{name}, std::to_string(n(i))};
+    }
+    // A card that only some hear: -1 is one of which the back is seen.
+    Argument secret() const {
+        if (n(1) >= 0) return card();
+        return {"card", n(2) == 0 ? "$susanoo.card.event_back" : "$susanoo.card.reward_back"};
+    }
+
+    Phrase one(std::string_view key) const { return say(key, {who()}); }
+    Phrase two(std::string_view key) const { return say(key, {who(), card()}); }
+    Phrase offered() const;
+    Phrase of_battle() const;
+    Phrase of_cards() const;
+    Phrase level_changed() const;
+
+    const Book& book_;
+    const Event& event_;
+};
+
+Phrase Teller::offered() const {
+    const int item = n(4);
+    const std::string side = item != kNoCard ? "_item" : n(3) > 0 ? "_drinks" : "";
+    Phrase phrase =
+        say(std::string{n(5) == 1 ? "offered" : "wanted"} + (n(2) == 1 ? "_yokai" : "") + side,
+            {who(), {"count", count_word(n(1))}});
+    if (item != kNoCard) phrase.arguments.push_back({"card", card_word(book_, item)});
+    if (side == "_drinks") phrase.arguments.push_back(number("drinks", 3));
+    return phrase;
+}
+
+Phrase Teller::level_changed() const {
+    return say(n(1) > 0 ? "level_up" : "level_down",
+               {who(), {"by", std::to_string(n(1) > 0 ? n(1) : -n(1))}, number("level", 2)});
+}
+
+Phrase Teller::of_battle() const {
+    switch (static_cast<Happening>(event_.kind)) {
+        case Happening::FightBegan: return two("fight_began");
+        case Happening::FoeJoined: return two("foe_joined");
+        case Happening::CardDie:
+            return n(0) == kNobody ? say("card_die_foe", {number("roll", 1)})
+                                   : say("card_die", {who(), number("roll", 1)});
+        case Happening::ElementDie:
+            return say(n(3) == 1 ? "element_die" : "element_die_foe",
+                       {who(), card(), number("roll", 2)});
+        case Happening::EscapeDie:
+            return say(n(4) == 1 ? "escaped" : "caught",
+                       {who(), card(), number("roll", 2), number("sum", 3)});
+        case Happening::Runs: return one("runs");
+        case Happening::NoYokai: return one("no_yokai");
+        case Happening::NamesCards: return say("names_cards", {who(), number("count", 1)});
+        case Happening::NamesYokai: return one(n(1) == 1 ? "names_yokai" : "names_no_yokai");
+        case Happening::Asked: return say("asked", {who(), player("other", 1)});
+        case Happening::Offered: return offered();
+        case Happening::Countered: return one("countered");
+        case Happening::HelpAgreed: return one("help_agreed");
+        case Happening::HelpRefused: return one("help_refused");
+        case Happening::PouredOnHead: return say("poured", {who(), card(), number("value", 2)});
+        case Happening::PouredAgainst: return two("poured_against");
+        case Happening::Retreated: return one("retreated");
+        case Happening::Judged:
+            return say(n(2) == 1 ? "judged_won" : "judged_lost",
+                       {number("fighters", 0), number("foes", 1)});
+        case Happening::FoeLeft: return say("foe_left", {card(0)});
+        case Happening::Banished: return two("banished");
+        case Happening::Annulled: return two("annulled");
+        case Happening::WardUsed: return one("ward_used");
+        case Happening::Suffered: return two("suffered");
+        case Happening::Died: return one("died");
+        case Happening::Shown: return two("shown");
+        case Happening::Looted: return two("looted");
+        case Happening::LootDeclined: return one("loot_declined");
+        case Happening::HeadWon: return two("head_won");
+        default: return say("battle_over");
+    }
+}
+
+Phrase Teller::of_cards() const {
+    switch (static_cast<Happening>(event_.kind)) {
+        case Happening::Robs: return say("robs", {who(), player("other", 1)});
+        case Happening::DrawsUnseen: return one("draws_unseen");
+        case Happening::GivesTo: return say("gives_to", {who(), player("other", 1)});
+        case Happening::Drew: return say("drew", {who(), secret()});
+        case Happening::Looked: return say("looked", {who(), secret()});
+        case Happening::Kept: return say("kept", {who(), secret()});
+        case Happening::Stole: return say("stole", {who(), player("other", 3), secret()});
+        case Happening::Gave: return say("gave", {who(), player("other", 3), secret()});
+        case Happening::Revealed: return two("revealed");
+        case Happening::ToHand: return two("to_hand");
+        case Happening::OpenReward: return say("open_reward", {card(0)});
+        case Happening::TookReward: return two("took_reward");
+        case Happening::PoolFilled: return say("pool_filled", {card(0)});
+        case Happening::BeingOffered: return two("being_offered");
+        case Happening::BeingChosen: return two("being_chosen");
+        case Happening::BeingKept: return one("being_kept");
+        case Happening::FormDeclared: return two("form_declared");
+        case Happening::FormGained: return two("form_gained");
+        case Happening::Discarded: return two("discarded");
+        case Happening::LostAtRandom: return two("lost_at_random");
+        case Happening::Fetched: return two("fetched");
+        case Happening::SakeGained: return two("sake_gained");
+        case Happening::SakePassed: return say("sake_passed", {who(), player("other", 1), card(2)});
+        case Happening::ItemPassed: return say("item_passed", {who(), player("other", 1), card(2)});
+        case Happening::Stays: return two("stays");
+        case Happening::StayEnded: return two("stay_ended");
+        case Happening::Reshuffled:
+            return say(n(0) == 0 ? "reshuffled_events" : "reshuffled_rewards");
+        default: return of_battle();
+    }
+}
+
+Phrase Teller::tell() const {
+    const auto trade = [&](std::string_view key) {
+        return say(key, {who(),
+                         player("other", 1),
+                         {"given", card_word(book_, n(2))},
+                         {"wanted", card_word(book_, n(3))}});
+    };
+    switch (static_cast<Happening>(event_.kind)) {
+        case Happening::FirstPlayer: return one("first");
+        case Happening::TurnBegan: return say("turn_began", {who(), number("turn", 1)});
+        case Happening::Returned: return one("returned");
+        case Happening::Passed: return one("passed");
+        case Happening::Played: return two("played");
+        case Happening::Aimed: return say("aimed", {card(), player("other", 2)});
+        case Happening::SidePicked:
+            return say(n(2) == 0 ? "side_fighters" : "side_foes", {who(), card()});
+        case Happening::TargetPicked: return say("target", {who(), card(), player("other", 2)});
+        case Happening::Activated: return two("activated");
+        case Happening::Equipped: return two("equipped");
+        case Happening::Marked: return two("marked");
+        case Happening::TradeBegan: return say("trade_began", {who(), player("other", 1)});
+        case Happening::TradeGives: return two("trade_gives");
+        case Happening::TradeOffered: return trade("trade_offered");
+        case Happening::Traded: return trade("traded");
+        case Happening::TradeRefused: return one("trade_refused");
+        case Happening::RenewBegan: return one("renew_began");
+        case Happening::Paid: return two("paid");
+        case Happening::PoolRenewed: return one("pool_renewed");
+        case Happening::LevelChanged: return level_changed();
+        case Happening::Ended:
+            return say("ended_" + std::string{kCauseNames[static_cast<unsigned>(n(0))]});
+        default: return of_cards();
+    }
+}
+
+}  // namespace
+
+std::string count_word(int count) { return count == 0 ? "$susanoo.none" : std::to_string(count); }
+
+std::string seat_word(int player) { return "$susanoo.seat." + std::to_string(player + 1); }
+
+std::string card_word(const Book& book, int card) {
+    if (book.usual) return "$susanoo.card." + std::string{book.id(card)};
+    return book.card(card).name;
+}
+
+Phrase Susanoo::describe(const Event& event) const { return Teller{*book_, event}.tell(); }
+
+}  // namespace engawa::susanoo
