@@ -51,7 +51,7 @@ class WorkOf final : public Work {
         : game_(game),
           options_(*game.options({})),
           start_(game.start(options_)),
-          room_(std::make_unique<MoveRoom<G>>()),
+          buffer_(std::make_unique<MoveBuffer<G>>()),
           copies_(kRing),
           seconds_(quick ? 0.005 : 0.03) {
         find_size();
@@ -132,7 +132,7 @@ class WorkOf final : public Work {
     void add_root(std::string name, const Given& given) {
         State state = game_.start(*game_.options(given));
         Rng rng{3};
-        while (seat_to_ask(game_, state) == kChance) play_on(game_, state, rng, room_->list, 1);
+        while (seat_to_ask(game_, state) == kChance) play_on(game_, state, rng, buffer_->list, 1);
         roots_.push_back({std::move(name), state, {}, {}});
     }
     std::uint64_t search_guesses(const State& root) {
@@ -157,7 +157,7 @@ class WorkOf final : public Work {
         while (done == 0 || cpu_seconds() - start < seconds_) {
             for (std::uint32_t i = 0; i < simulations_; ++i, ++done) {
                 State state = root;
-                play_on(game_, state, rng, room_->list);
+                play_on(game_, state, rng, buffer_->list);
                 keep(state);
             }
         }
@@ -173,7 +173,7 @@ class WorkOf final : public Work {
         }
         Rng rng{1};
         State state = start_;
-        const auto applies = std::max(1u, play_on(game_, state, rng, room_->list));
+        const auto applies = std::max(1u, play_on(game_, state, rng, buffer_->list));
         simulations_ = applies > 60 ? 200 : 2000;
     }
 
@@ -182,9 +182,9 @@ class WorkOf final : public Work {
         Rng rng{2};
         while (states_.size() < kStates) {
             State state = start_;
-            const auto length = play_on(game_, state, rng, room_->list);
+            const auto length = play_on(game_, state, rng, buffer_->list);
             State some = start_;
-            play_on(game_, some, rng, room_->list, rng.below(length));
+            play_on(game_, some, rng, buffer_->list, rng.below(length));
             if (!game_.to_act(some).empty()) states_.push_back(some);
         }
     }
@@ -221,9 +221,9 @@ class WorkOf final : public Work {
         constexpr std::uint64_t kPasses = 60;
         for (std::uint64_t pass = 0; pass < kPasses; ++pass) {
             for (const State& state : states_) {
-                room_->list.clear();
-                game_.legal(state, seat_to_ask(game_, state), room_->list);
-                keep(room_->list);
+                buffer_->list.clear();
+                game_.legal(state, seat_to_ask(game_, state), buffer_->list);
+                keep(buffer_->list);
             }
         }
         return kPasses * kStates;
@@ -246,11 +246,11 @@ class WorkOf final : public Work {
 
     std::uint64_t perft(const State& state, int depth) {
         if (depth == 0) return 1;
-        const auto room = std::make_unique<MoveRoom<G>>();
+        const auto buffer = std::make_unique<MoveBuffer<G>>();
         const Seat seat = seat_to_ask(game_, state);
-        game_.legal(state, seat, room->list);
+        game_.legal(state, seat, buffer->list);
         std::uint64_t leaves = 0;
-        for (const auto move : room->list) {
+        for (const auto move : buffer->list) {
             State next = state;
             NoEvents silent;
             game_.apply(next, seat, move, silent);
@@ -263,7 +263,7 @@ class WorkOf final : public Work {
     const G& game_;
     typename G::Options options_;
     State start_;
-    std::unique_ptr<MoveRoom<G>> room_;
+    std::unique_ptr<MoveBuffer<G>> buffer_;
     std::vector<State> states_;
     std::vector<State> copies_;
     std::vector<Counted> positions_;

@@ -200,16 +200,16 @@ Asked asked_along_games(const G& game, const Names& reasons) {
     const auto options = *game.options({});
     ask_common(asked, game, game.seats(options), reasons);
     Rng rng{1};
-    const auto room = std::make_unique<MoveRoom<G>>();
+    const auto buffer = std::make_unique<MoveBuffer<G>>();
     for (int i = 0; i < 500; ++i) {
         auto state = game.start(options);
         EventList events;
         while (!game.to_act(state).empty()) {
             const Seat seat = seat_to_ask(game, state);
             ask(asked, game.prompt(state, seat));
-            room->list.clear();
-            game.legal(state, seat, room->list);
-            game.apply(state, seat, room->list[rng.below(room->list.size())], events);
+            buffer->list.clear();
+            game.legal(state, seat, buffer->list);
+            game.apply(state, seat, buffer->list[rng.below(buffer->list.size())], events);
         }
         ask(asked, game.prompt(state, Seat{0}));
         for (const Event& event : events.events) ask(asked, game.describe(event));

@@ -13,8 +13,8 @@ namespace engawa {
 template <class Move>
 class Moves {
   public:
-    constexpr explicit Moves(std::span<Move> room)
-        : first_(room.data()), last_(room.data()), limit_(room.data() + room.size()) {}
+    constexpr explicit Moves(std::span<Move> buffer)
+        : first_(buffer.data()), last_(buffer.data()), limit_(buffer.data() + buffer.size()) {}
 
     constexpr void add(Move move) {
         assert(last_ != limit_);
@@ -26,8 +26,8 @@ class Moves {
         last_ = first_ + size;
     }
 
-    // For generators that write several moves at once: write behind end(), then call grow.
-    constexpr Move* room() { return last_; }
+    // For generators that write several moves at once: write from tail() on, then call grow.
+    constexpr Move* tail() { return last_; }
     constexpr void grow(Move* end) {
         assert(end >= last_ && end <= limit_);
         last_ = end;
@@ -51,17 +51,17 @@ class Moves {
     Move* limit_;
 };
 
-// Room for the longest list of a game. Generators may write up to kSlack moves behind the last one.
+// Holds the longest list of a game. Generators may write up to kSlack moves behind the last one.
 inline constexpr int kSlack = 24;
 
 template <class Game>
-struct MoveRoom {
-    std::array<typename Game::Move, Game::kMaxMoves + kSlack> room;
-    Moves<typename Game::Move> list{room};
+struct MoveBuffer {
+    std::array<typename Game::Move, Game::kMaxMoves + kSlack> moves;
+    Moves<typename Game::Move> list{moves};
 
-    MoveRoom() {}  // the room is deliberately not cleared
-    MoveRoom(const MoveRoom&) = delete;
-    MoveRoom& operator=(const MoveRoom&) = delete;
+    MoveBuffer() {}  // the moves are deliberately not cleared
+    MoveBuffer(const MoveBuffer&) = delete;
+    MoveBuffer& operator=(const MoveBuffer&) = delete;
 };
 
 }  // namespace engawa

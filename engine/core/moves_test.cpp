@@ -12,8 +12,8 @@ namespace {
 std::vector<int> all(const Moves<int>& moves) { return {moves.begin(), moves.end()}; }
 
 TEST(Moves, AreAddedBehindOneAnother) {
-    std::array<int, 4> room{};
-    Moves<int> moves{std::span{room}};
+    std::array<int, 4> buffer{};
+    Moves<int> moves{std::span{buffer}};
     EXPECT_TRUE(moves.empty());
     moves.add(3);
     moves.add(5);
@@ -24,8 +24,8 @@ TEST(Moves, AreAddedBehindOneAnother) {
 }
 
 TEST(Moves, CanBeCutAndCleared) {
-    std::array<int, 4> room{};
-    Moves<int> moves{std::span{room}};
+    std::array<int, 4> buffer{};
+    Moves<int> moves{std::span{buffer}};
     for (int i = 0; i < 4; ++i) moves.add(i);
     moves.cut(1);
     EXPECT_EQ(all(moves), (std::vector<int>{0}));
@@ -34,10 +34,10 @@ TEST(Moves, CanBeCutAndCleared) {
 }
 
 TEST(Moves, CanBeWrittenSeveralAtOnce) {
-    std::array<int, 4> room{};
-    Moves<int> moves{std::span{room}};
+    std::array<int, 4> buffer{};
+    Moves<int> moves{std::span{buffer}};
     moves.add(7);
-    int* end = moves.room();
+    int* end = moves.tail();
     *end++ = 8;
     *end++ = 9;
     moves.grow(end);
@@ -49,10 +49,10 @@ struct Tiny {
     static constexpr int kMaxMoves = 3;
 };
 
-TEST(MoveRoom, HasRoomForTheLongestListAndTheSlack) {
-    const auto room = std::make_unique<MoveRoom<Tiny>>();
-    for (int i = 0; i < Tiny::kMaxMoves + kSlack; ++i) room->list.add(i);
-    EXPECT_EQ(room->list.size(), 3 + kSlack);
+TEST(MoveBuffer, HoldsTheLongestListAndTheSlack) {
+    const auto buffer = std::make_unique<MoveBuffer<Tiny>>();
+    for (int i = 0; i < Tiny::kMaxMoves + kSlack; ++i) buffer->list.add(i);
+    EXPECT_EQ(buffer->list.size(), 3 + kSlack);
 }
 
 }  // namespace

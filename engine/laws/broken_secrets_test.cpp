@@ -205,8 +205,8 @@ TEST(BrokenMoves, DependOnAnotherHand) {
     Parts parts;
     parts.why_not = by_the_next_hand;
     parts.legal = [](const State& s, Seat seat, Moves<Move>& moves) {
-        std::array<Move, SealedBid::kMaxMoves> room{};
-        Moves<Move> all{std::span{room}};
+        std::array<Move, SealedBid::kMaxMoves> buffer{};
+        Moves<Move> all{std::span{buffer}};
         right().legal(s, seat, all);
         for (const Move move : all) {
             if (by_the_next_hand(s, seat, move).none()) moves.add(move);

@@ -112,19 +112,19 @@ void check_apply(const Scene<G>& scene, Seat seat, typename G::Move move,
 template <Game G>
 void check_no_allocation(const Scene<G>& scene) {
     const G& game = scene.game();
-    static const auto room = std::make_unique<MoveRoom<G>>();
+    static const auto buffer = std::make_unique<MoveBuffer<G>>();
     scene.checked(Law::NoAllocation);
     typename G::State copy = scene.state;
     NoEvents nothing;
     const Viewer viewer{Seat{0}};
     const std::uint64_t before = allocations();
     for (const Seat seat : game.to_act(scene.state)) {
-        room->list.clear();
-        game.legal(scene.state, seat, room->list);
-        if (room->list.empty() || room->list.size() > G::kMaxMoves) continue;
-        if (seat == kChance) (void)game.weight(scene.state, room->list[0]);
+        buffer->list.clear();
+        game.legal(scene.state, seat, buffer->list);
+        if (buffer->list.empty() || buffer->list.size() > G::kMaxMoves) continue;
+        if (seat == kChance) (void)game.weight(scene.state, buffer->list[0]);
         copy = scene.state;
-        game.apply(copy, seat, room->list[room->list.size() - 1], nothing);
+        game.apply(copy, seat, buffer->list[buffer->list.size() - 1], nothing);
     }
     (void)game.awaited(copy);
     (void)game.hash(copy);

@@ -83,9 +83,9 @@ inline std::string seat_name(Seat seat) {
 template <Game G>
 std::vector<typename G::Move> legal_moves(const G& game, const typename G::State& state,
                                           Seat seat) {
-    constexpr int kRoom = 2 * G::kMaxMoves + kSlack;
-    static const auto room = std::make_unique<typename G::Move[]>(kRoom);
-    Moves<typename G::Move> list{std::span{room.get(), static_cast<std::size_t>(kRoom)}};
+    constexpr int kCapacity = 2 * G::kMaxMoves + kSlack;
+    static const auto buffer = std::make_unique<typename G::Move[]>(kCapacity);
+    Moves<typename G::Move> list{std::span{buffer.get(), static_cast<std::size_t>(kCapacity)}};
     game.legal(state, seat, list);
     return {list.begin(), list.end()};
 }

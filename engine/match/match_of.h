@@ -134,8 +134,8 @@ class MatchOf final : public MatchBase {
 #else
         if constexpr (Weighing<typename Entry::Brain, G>) {
             std::vector<Move> sensible;
-            const auto room = list(seat);
-            for (const Move move : room->list) {
+            const auto buffer = list(seat);
+            for (const Move move : buffer->list) {
                 if (!is_wasteful(seat, pack(move))) sensible.push_back(move);
             }
             return weighed_moves(entry_, rules().observe(state_, seat), seat, sensible, seed);
@@ -193,15 +193,15 @@ class MatchOf final : public MatchBase {
         }
     }
 
-    std::unique_ptr<MoveRoom<G>> list(Seat seat) const {
-        auto room = std::make_unique<MoveRoom<G>>();
-        rules().legal(state_, seat, room->list);
-        return room;
+    std::unique_ptr<MoveBuffer<G>> list(Seat seat) const {
+        auto buffer = std::make_unique<MoveBuffer<G>>();
+        rules().legal(state_, seat, buffer->list);
+        return buffer;
     }
     std::vector<PackedMove> moves(Seat seat) const override {
         std::vector<PackedMove> packed;
-        const auto room = list(seat);
-        for (const Move move : room->list) packed.push_back(pack(move));
+        const auto buffer = list(seat);
+        for (const Move move : buffer->list) packed.push_back(pack(move));
         return packed;
     }
     std::uint32_t weight(PackedMove move) const override {

@@ -145,7 +145,7 @@ class RoomOf final : public RoomBase {
         const G& game = entry_.game;
         auto state = game.start(options);
         NoEvents silent;
-        const auto room = std::make_unique<MoveRoom<G>>();
+        const auto buffer = std::make_unique<MoveBuffer<G>>();
         const auto make = [&](Seat seat, typename G::Move move) {
             if (keep_record) {
                 const std::string text = game.write_move(state, seat, move);
@@ -160,7 +160,7 @@ class RoomOf final : public RoomBase {
             const Seat seat = seat_to_ask(game, state);
             const auto decision = combine(seed, static_cast<std::uint64_t>(played.plies));
             if (seat == kChance) {
-                make(seat, chance_move(state, *room, decision));
+                make(seat, chance_move(state, *buffer, decision));
                 continue;
             }
             make(seat, bot_move(state, seat, bots, decision));
@@ -180,12 +180,12 @@ class RoomOf final : public RoomBase {
         played.record.lines.push_back(end);
     }
 
-    typename G::Move chance_move(const typename G::State& state, MoveRoom<G>& room,
+    typename G::Move chance_move(const typename G::State& state, MoveBuffer<G>& buffer,
                                  std::uint64_t seed) const {
         Rng rng{seed};
-        room.list.clear();
-        entry_.game.legal(state, kChance, room.list);
-        return pick_outcome(entry_.game, state, room.list, rng);
+        buffer.list.clear();
+        entry_.game.legal(state, kChance, buffer.list);
+        return pick_outcome(entry_.game, state, buffer.list, rng);
     }
 
     typename G::Move bot_move(const typename G::State& state, Seat seat,

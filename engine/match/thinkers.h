@@ -62,9 +62,9 @@ concept Weighing =
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
                              Rng& rng) {
-    const auto room = std::make_unique<MoveRoom<G>>();
-    game.legal(view.state(), seat, room->list);
-    return room->list[rng.below(room->list.size())];
+    const auto buffer = std::make_unique<MoveBuffer<G>>();
+    game.legal(view.state(), seat, buffer->list);
+    return buffer->list[rng.below(buffer->list.size())];
 }
 
 // The quick levels: one look, no search.
@@ -88,11 +88,11 @@ std::optional<typename Entry::Game::Move> aside_move(
     if constexpr (requires { entry.brain.aside(entry.game, view, rng); }) {
         if (level != Level::Random) return entry.brain.aside(entry.game, view, rng);
     }
-    const auto room = std::make_unique<MoveRoom<typename Entry::Game>>();
-    entry.game.legal(view.state(), seat, room->list);
-    const int choice = rng.below(room->list.size() + 1);  // as in a random playout
-    if (choice == room->list.size()) return std::nullopt;
-    return room->list[choice];
+    const auto buffer = std::make_unique<MoveBuffer<typename Entry::Game>>();
+    entry.game.legal(view.state(), seat, buffer->list);
+    const int choice = rng.below(buffer->list.size() + 1);  // as in a random playout
+    if (choice == buffer->list.size()) return std::nullopt;
+    return buffer->list[choice];
 }
 
 // A move of master that needs no search, if the brain knows one.
@@ -228,9 +228,9 @@ class MasterThinker final : public Thinker {
   private:
     // In one guess, a line that was found over many may lead nowhere.
     bool fits(const typename G::State& state, Seat mover, typename G::Move move) const {
-        const auto room = std::make_unique<MoveRoom<G>>();
-        game_.legal(state, mover, room->list);
-        return std::binary_search(room->list.begin(), room->list.end(), move);
+        const auto buffer = std::make_unique<MoveBuffer<G>>();
+        game_.legal(state, mover, buffer->list);
+        return std::binary_search(buffer->list.begin(), buffer->list.end(), move);
     }
 
     const G& game_;
@@ -264,11 +264,11 @@ void cut_to_candidates(const Entry& entry, const Observed<typename Entry::Game::
     constexpr std::size_t kMany = 16;
     if (moves.size() <= kMany) return;
     if constexpr (Guiding<typename Entry::Brain, G>) {
-        const auto room = std::make_unique<MoveRoom<G>>();
-        entry.game.legal(view.state(), seat, room->list);
+        const auto buffer = std::make_unique<MoveBuffer<G>>();
+        entry.game.legal(view.state(), seat, buffer->list);
         std::vector<std::int32_t> handicaps(G::kMaxMoves);
-        entry.brain.candidates(entry.game, view.state(), seat, room->list, handicaps.data());
-        moves.assign(room->list.begin(), room->list.end());
+        entry.brain.candidates(entry.game, view.state(), seat, buffer->list, handicaps.data());
+        moves.assign(buffer->list.begin(), buffer->list.end());
     }
 }
 

@@ -59,16 +59,16 @@ class AlphaBeta {
           brain_(brain),
           settings_(settings),
           max_ply_(settings.max_depth + kExtraPlies),
-          room_(new Move[static_cast<unsigned>(max_ply_) * kRoom]),
+          buffer_(new Move[static_cast<unsigned>(max_ply_) * kCapacity]),
           lines_(static_cast<unsigned>(max_ply_ * max_ply_)),
           table_(settings.table_bits) {
         frames_.reserve(static_cast<unsigned>(max_ply_));
         for (int ply = 0; ply < max_ply_; ++ply) {
             frames_.emplace_back(
-                std::span<Move>(room_.get() + static_cast<unsigned>(ply) * kRoom, kRoom));
+                std::span<Move>(buffer_.get() + static_cast<unsigned>(ply) * kCapacity, kCapacity));
         }
-        root_scores_.resize(kRoom);
-        ranked_.reserve(kRoom);
+        root_scores_.resize(kCapacity);
+        ranked_.reserve(kCapacity);
         prepare_root(state);
     }
     AlphaBeta(const AlphaBeta&) = delete;
@@ -99,14 +99,14 @@ class AlphaBeta {
 
   private:
     static constexpr int kExtraPlies = 32;  // for moves that cost no depth
-    static constexpr unsigned kRoom = static_cast<unsigned>(G::kMaxMoves + kSlack);
+    static constexpr unsigned kCapacity = static_cast<unsigned>(G::kMaxMoves + kSlack);
     static constexpr std::int32_t kInfinite = kWon + 1;
 
     // How the child under way is searched; a result that is too good is checked by the next kind.
     enum class Trial : std::uint8_t { Reduced, Scout, Full };
 
     struct Frame {
-        explicit Frame(std::span<Move> room) : moves(room) {}
+        explicit Frame(std::span<Move> buffer) : moves(buffer) {}
 
         State state;
         Moves<Move> moves;
@@ -299,7 +299,7 @@ class AlphaBeta {
 
     void order_rest(Frame& at) {
         Move* const first = mutable_moves(at) + at.unordered;
-        Moves<Move> rest(std::span<Move>(first, kRoom - static_cast<unsigned>(at.unordered)));
+        Moves<Move> rest(std::span<Move>(first, kCapacity - static_cast<unsigned>(at.unordered)));
         rest.grow(first + at.moves.size() - at.unordered);
         brain_.order(game_, at.state, rest, at.depth, false);
         assert(rest.size() == at.moves.size() - at.unordered);
@@ -370,7 +370,7 @@ class AlphaBeta {
     // Move lists.
 
     Move* mutable_moves(Frame& at) {
-        return room_.get() + (&at - frames_.data()) * static_cast<std::ptrdiff_t>(kRoom);
+        return buffer_.get() + (&at - frames_.data()) * static_cast<std::ptrdiff_t>(kCapacity);
     }
 
     // Moves between keep their order. False if the move is not found from there on.
@@ -403,7 +403,7 @@ class AlphaBeta {
     const B& brain_;
     AlphaBetaSettings settings_;
     int max_ply_;
-    std::unique_ptr<Move[]> room_;
+    std::unique_ptr<Move[]> buffer_;
     std::vector<Move> lines_;  // the best line from each ply, a square of max_ply_
     std::vector<int> lengths_ = std::vector<int>(static_cast<unsigned>(max_ply_ + 1));
     TranspositionTable<Move> table_;

@@ -88,13 +88,13 @@ std::int32_t minimax(const Tree& game, const Tree::State& s, Seat seat, int dept
         const auto value = TreeBrain{}.evaluate(game, s, mover);
         return mover == seat ? value : -value;
     }
-    MoveRoom<Tree> room;
-    game.legal(s, mover, room.list);
+    MoveBuffer<Tree> buffer;
+    game.legal(s, mover, buffer.list);
     std::int32_t best = 0;
-    for (int i = 0; i < room.list.size(); ++i) {
+    for (int i = 0; i < buffer.list.size(); ++i) {
         Tree::State next = s;
         NoEvents silent;
-        game.apply(next, mover, room.list[i], silent);
+        game.apply(next, mover, buffer.list[i], silent);
         const bool on = !game.to_act(next).empty() && game.to_act(next).first() == mover;
         const auto value = minimax(game, next, seat, depth - (on ? 0 : 1), ply + 1);
         const bool better = mover == seat ? value > best : value < best;

@@ -71,7 +71,7 @@ TEST(EiyoBots, SlowMasterDoesNotPeek) {  // EIY-206
 
 TEST(EiyoBots, AGuessedPartnerDoesNotReadMinds) {
     const auto options = *kGame.options(given({{"mode", "coop"}}));
-    MoveRoom<Eiyo> room;
+    MoveBuffer<Eiyo> buffer;
     int asked = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Rng rng{seed};
@@ -79,10 +79,10 @@ TEST(EiyoBots, AGuessedPartnerDoesNotReadMinds) {
         NoEvents silent;
         while (!s.over()) {
             const Seat seat = seat_to_ask(kGame, s);
-            room.list.clear();
-            kGame.legal(s, seat, room.list);
+            buffer.list.clear();
+            kGame.legal(s, seat, buffer.list);
             if (seat == kChance) {
-                kGame.apply(s, seat, pick_outcome(kGame, s, room.list, rng), silent);
+                kGame.apply(s, seat, pick_outcome(kGame, s, buffer.list, rng), silent);
                 continue;
             }
             const Move move = kBrain.policy(kGame, s, seat);
@@ -99,14 +99,14 @@ TEST(EiyoBots, AGuessedPartnerDoesNotReadMinds) {
 
 // Plays on by adept until one enemy is left that an attack of the seat at turn defeats for a
 // victory; false if that never happens.
-bool reach_last_enemy(State& s, Rng& rng, MoveRoom<Eiyo>& room) {
+bool reach_last_enemy(State& s, Rng& rng, MoveBuffer<Eiyo>& buffer) {
     NoEvents silent;
     while (!s.over()) {
         const Seat seat = seat_to_ask(kGame, s);
-        room.list.clear();
-        kGame.legal(s, seat, room.list);
-        if (seat != kChance && winning_play(kGame.book(), s, room.list)) return true;
-        const Move move = seat == kChance ? pick_outcome(kGame, s, room.list, rng)
+        buffer.list.clear();
+        kGame.legal(s, seat, buffer.list);
+        if (seat != kChance && winning_play(kGame.book(), s, buffer.list)) return true;
+        const Move move = seat == kChance ? pick_outcome(kGame, s, buffer.list, rng)
                                           : kBrain.policy(kGame, s, seat);
         kGame.apply(s, seat, move, silent);
     }
@@ -114,28 +114,28 @@ bool reach_last_enemy(State& s, Rng& rng, MoveRoom<Eiyo>& room) {
 }
 
 // Whatever chance does for the cost of the move.
-void expect_victory_after(State s, Seat seat, Move move, Rng& rng, MoveRoom<Eiyo>& room) {
+void expect_victory_after(State s, Seat seat, Move move, Rng& rng, MoveBuffer<Eiyo>& buffer) {
     NoEvents silent;
     kGame.apply(s, seat, move, silent);
     while (s.chance()) {
-        room.list.clear();
-        kGame.legal(s, kChance, room.list);
-        kGame.apply(s, kChance, pick_outcome(kGame, s, room.list, rng), silent);
+        buffer.list.clear();
+        kGame.legal(s, kChance, buffer.list);
+        kGame.apply(s, kChance, pick_outcome(kGame, s, buffer.list, rng), silent);
     }
     EXPECT_EQ(kGame.report(s).reason, "victory");
 }
 
 TEST(EiyoBots, MasterTakesAnImmediateVictory) {  // EIY-270 EIY-273
-    MoveRoom<Eiyo> room;
+    MoveBuffer<Eiyo> buffer;
     int found = 0;
     for (const char* mode : {"solo", "coop"}) {
         const auto options = *kGame.options(given({{"mode", mode}}));
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             Rng rng{seed};
             State s = kGame.start(options);
-            if (!reach_last_enemy(s, rng, room)) continue;
+            if (!reach_last_enemy(s, rng, buffer)) continue;
             const Seat seat{s.seat};
-            expect_victory_after(s, seat, master(kGame.observe(s, seat), seed), rng, room);
+            expect_victory_after(s, seat, master(kGame.observe(s, seat), seed), rng, buffer);
             ++found;
         }
     }
@@ -153,7 +153,7 @@ void expect_no_waste(const State& s, Seat seat, const Moves<Move>& moves) {
 }
 
 TEST(EiyoBots, NoCandidatePaysForARotationThatIsNotNeeded) {  // EIY-136
-    MoveRoom<Eiyo> room;
+    MoveBuffer<Eiyo> buffer;
     std::array<std::int32_t, Eiyo::kMaxMoves> handicaps;
     int lists = 0;
     for (const char* mode : {"solo", "coop"}) {
@@ -162,15 +162,15 @@ TEST(EiyoBots, NoCandidatePaysForARotationThatIsNotNeeded) {  // EIY-136
             Rng rng{seed};
             State s = kGame.start(options);
             while (!s.over()) {
-                play_on(kGame, s, rng, room.list, 1);
+                play_on(kGame, s, rng, buffer.list, 1);
                 if (s.phase != Phase::Fight) continue;
-                room.list.clear();
-                kGame.legal(s, Seat{s.seat}, room.list);
-                const int all = room.list.size();
-                kBrain.candidates(kGame, s, Seat{s.seat}, room.list, handicaps.data());
-                ASSERT_GT(room.list.size(), 0);
-                ASSERT_LE(room.list.size(), all);
-                expect_no_waste(s, Seat{s.seat}, room.list);
+                buffer.list.clear();
+                kGame.legal(s, Seat{s.seat}, buffer.list);
+                const int all = buffer.list.size();
+                kBrain.candidates(kGame, s, Seat{s.seat}, buffer.list, handicaps.data());
+                ASSERT_GT(buffer.list.size(), 0);
+                ASSERT_LE(buffer.list.size(), all);
+                expect_no_waste(s, Seat{s.seat}, buffer.list);
                 ++lists;
             }
         }

@@ -26,8 +26,8 @@ struct PlainGuide {
     }
     template <Game G>
     Values leaf(const G& game, typename G::State& state, Rng& rng,
-                Moves<typename G::Move>& room) const {
-        return playout_values(game, state, rng, room);
+                Moves<typename G::Move>& buffer) const {
+        return playout_values(game, state, rng, buffer);
     }
 };
 

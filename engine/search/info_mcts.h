@@ -54,7 +54,7 @@ class InfoMcts {
           rng_(seed),
           settings_(settings),
           guide_(guide),
-          room_(std::make_unique<MoveRoom<G>>()),
+          buffer_(std::make_unique<MoveBuffer<G>>()),
           handicaps_(Guide::kSelective ? G::kMaxMoves : 0),
           tree_(std::max<std::uint32_t>(settings.edges, G::kMaxMoves + 1)) {
         assert(game.to_act(view.state()).contains(seat));
@@ -112,7 +112,7 @@ class InfoMcts {
         while (step(state)) {
         }
         const bool over = game_.to_act(state).empty();
-        learn(over ? final_values(game_, state) : guide_.leaf(game_, state, rng_, room_->list));
+        learn(over ? final_values(game_, state) : guide_.leaf(game_, state, rng_, buffer_->list));
         ++nodes_;
     }
 
@@ -143,18 +143,18 @@ class InfoMcts {
             if (seat != kChance) return guide_.policy(game_, state, seat);
         }
         list(state, seat);
-        return pick_outcome(game_, state, room_->list, rng_);
+        return pick_outcome(game_, state, buffer_->list, rng_);
     }
 
     Id sample(const State& state) {
         list(state, kChance);
-        const Move outcome = pick_outcome(game_, state, room_->list, rng_);
+        const Move outcome = pick_outcome(game_, state, buffer_->list, rng_);
         return tree_.find_or_add(path_[depth_], kChance, outcome);
     }
 
     void list(const State& state, Seat seat) {
-        room_->list.clear();
-        game_.legal(state, seat, room_->list);
+        buffer_->list.clear();
+        game_.legal(state, seat, buffer_->list);
     }
 
     // Choosing.
@@ -165,10 +165,10 @@ class InfoMcts {
         list(state, seat);
         if constexpr (Guide::kSelective) {
             if (tree_[node].closed) return;
-            guide_.candidates(game_, state, seat, room_->list, handicaps_.data());
+            guide_.candidates(game_, state, seat, buffer_->list, handicaps_.data());
             Id left = 0;
             int i = 0;
-            for (const Move move : room_->list) {
+            for (const Move move : buffer_->list) {
                 const Id id = tree_.add(node, left, seat, move);
                 if (id == 0) break;
                 tree_[id].handicap = static_cast<float>(handicaps_[static_cast<unsigned>(i++)]) *
@@ -181,7 +181,7 @@ class InfoMcts {
 
     void add_all(Id node, Seat seat) {
         Id left = 0;
-        for (const Move move : room_->list) left = tree_.add(node, left, seat, move);
+        for (const Move move : buffer_->list) left = tree_.add(node, left, seat, move);
     }
 
     // One of the untried moves if there are any, else the best upper confidence bound; 0 if nothing
@@ -204,7 +204,7 @@ class InfoMcts {
         float highest = 0;
         std::uint32_t counted = 0;
         float reach = 0;
-        for (const Move move : room_->list) {
+        for (const Move move : buffer_->list) {
             while (id != 0 && tree_[id].before(seat, move)) id = tree_[id].next;
             const bool known = id != 0 && tree_[id].is(seat, move);
             if (!known && tree_[node].closed) continue;
@@ -230,7 +230,7 @@ class InfoMcts {
     Id find_untried(Id node, Seat seat, int n) {
         Id left = 0;
         Id id = tree_[node].first;
-        for (const Move move : room_->list) {
+        for (const Move move : buffer_->list) {
             while (id != 0 && tree_[id].before(seat, move)) {
                 left = id;
                 id = tree_[id].next;
@@ -278,7 +278,7 @@ class InfoMcts {
     Rng rng_;
     InfoSettings settings_;
     Guide guide_;
-    std::unique_ptr<MoveRoom<G>> room_;
+    std::unique_ptr<MoveBuffer<G>> buffer_;
     std::vector<std::int32_t> handicaps_;
     InfoTree<Move> tree_;
     std::array<Id, kDeepest> path_{};

@@ -18,11 +18,11 @@ using sealed_bid::SealedBid;
 // The first decision of a random game, or a later one.
 template <class G>
 typename G::State decision(const G& game, const Given& given, std::uint64_t seed, int later = 0) {
-    MoveRoom<G> room;
+    MoveBuffer<G> buffer;
     Rng rng{seed};
     auto state = game.start(*game.options(given));
     while (seat_to_ask(game, state) == kChance || later-- > 0) {
-        play_on(game, state, rng, room.list, 1);
+        play_on(game, state, rng, buffer.list, 1);
     }
     return state;
 }
@@ -149,16 +149,16 @@ TEST(Driver, SeatsAsideAreAskedOnceAndMayDecline) {  // BID-4
     const SealedBid game;
     const Given given{{"seats", "3"}, {"second_thoughts", "yes"}};
     auto state = game.start(*game.options(given));
-    MoveRoom<SealedBid> room;
+    MoveBuffer<SealedBid> buffer;
     NoEvents silent;
     Rng rng{1};
     int asked = 0;
     while (!game.to_act(state).empty()) {
         const Seat seat = seat_to_ask(game, state);
-        room.list.clear();
-        game.legal(state, seat, room.list);
+        buffer.list.clear();
+        game.legal(state, seat, buffer.list);
         game.apply(state, seat,
-                   seat == kChance ? pick_outcome(game, state, room.list, rng) : room.list[0],
+                   seat == kChance ? pick_outcome(game, state, buffer.list, rng) : buffer.list[0],
                    silent);
         SeatSet heard;
         ask_aside(game, state, seat, [&](Seat other) {
@@ -175,10 +175,10 @@ TEST(Driver, SeatsAsideAreAskedOnceAndMayDecline) {  // BID-4
 TEST(Driver, ASeatThatMayActAnyTimeDoesNotDrownAPlayout) {  // EIY-184 EIY-196
     const Eiyo game;
     const auto options = *game.options({{"mode", "coop"}, {"edition", "draft"}});
-    MoveRoom<Eiyo> room;
+    MoveBuffer<Eiyo> buffer;
     Rng rng{1};
     for (int i = 0; i < 200; ++i) {
-        const Playout playout = play_out(game, game.start(options), rng, room.list);
+        const Playout playout = play_out(game, game.start(options), rng, buffer.list);
         EXPECT_TRUE(playout.report.over());
         EXPECT_LE(static_cast<int>(playout.applies), game.longest(options));
     }

@@ -21,8 +21,8 @@ Values final_values(const G& game, const typename G::State& state) {
 // Plays one random game to its end.
 template <Game G>
 Values playout_values(const G& game, typename G::State& state, Rng& rng,
-                      Moves<typename G::Move>& room) {
-    play_on(game, state, rng, room);
+                      Moves<typename G::Move>& buffer) {
+    play_on(game, state, rng, buffer);
     return final_values(game, state);
 }
 

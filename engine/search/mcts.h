@@ -46,7 +46,7 @@ class Mcts {
           root_(root),
           rng_(seed),
           settings_(settings),
-          room_(std::make_unique<MoveRoom<G>>()),
+          buffer_(std::make_unique<MoveBuffer<G>>()),
           tree_(std::max(settings.edges, kSmallest)) {
         assert(!game.to_act(root).empty() && seat_to_ask(game, root) != kChance);
         expand(tree_[kRoot], root);
@@ -106,7 +106,7 @@ class Mcts {
             path_[++depth] = id;
             node = &tree_[id];
         }
-        learn(depth, playout_values(game_, state, rng_, room_->list));
+        learn(depth, playout_values(game_, state, rng_, buffer_->list));
         ++nodes_;
     }
 
@@ -119,7 +119,7 @@ class Mcts {
     bool expand(Edge<Move>& node, const State& state) {
         if (game_.to_act(state).empty()) return false;
         const Seat seat = seat_to_ask(game_, state);
-        auto& moves = room_->list;
+        auto& moves = buffer_->list;
         moves.clear();
         game_.legal(state, seat, moves);
         if (!tree_.has_room(moves.size())) return false;
@@ -212,7 +212,7 @@ class Mcts {
     State root_;
     Rng rng_;
     MctsSettings settings_;
-    std::unique_ptr<MoveRoom<G>> room_;
+    std::unique_ptr<MoveBuffer<G>> buffer_;
     Tree<Move> tree_;
     std::array<EdgeId, kDeepest> path_;
     std::uint64_t nodes_ = 0;

@@ -29,9 +29,9 @@ State after(const State& s, Move move) {
 }
 
 std::vector<Move> moves_of(const State& s) {
-    MoveRoom<Paiko> room;
-    kGame.legal(s, Seat{s.player()}, room.list);
-    return {room.list.begin(), room.list.end()};
+    MoveBuffer<Paiko> buffer;
+    kGame.legal(s, Seat{s.player()}, buffer.list);
+    return {buffer.list.begin(), buffer.list.end()};
 }
 
 bool won_by(const State& s, int player) {

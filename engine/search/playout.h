@@ -1,6 +1,6 @@
 // Random play to the end of a game: any legal move, chance by weight, one seat asked at a time.
 //
-// Nothing here allocates. The caller owns the room for move lists, because Paikō's is long.
+// Nothing here allocates. The caller owns the buffer for move lists, because Paikō's is long.
 #pragma once
 
 #include <cstdint>
@@ -23,15 +23,15 @@ inline constexpr std::uint32_t kToTheEnd = std::numeric_limits<std::uint32_t>::m
 // number of moves made.
 template <Game G>
 std::uint32_t play_aside(const G& game, typename G::State& state, Seat mover, Rng& rng,
-                         Moves<typename G::Move>& room) {
+                         Moves<typename G::Move>& buffer) {
     NoEvents silent;
     std::uint32_t applies = 0;
     ask_aside(game, state, mover, [&](Seat seat) {
-        room.clear();
-        game.legal(state, seat, room);
-        const int choice = rng.below(room.size() + 1);
-        if (choice == room.size()) return;
-        game.apply(state, seat, room[choice], silent);
+        buffer.clear();
+        game.legal(state, seat, buffer);
+        const int choice = rng.below(buffer.size() + 1);
+        if (choice == buffer.size()) return;
+        game.apply(state, seat, buffer[choice], silent);
         ++applies;
     });
     return applies;
@@ -41,28 +41,29 @@ std::uint32_t play_aside(const G& game, typename G::State& state, Seat mover, Rn
 // number of all moves.
 template <Game G>
 std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
-                      Moves<typename G::Move>& room, std::uint32_t most = kToTheEnd) {
+                      Moves<typename G::Move>& buffer, std::uint32_t most = kToTheEnd) {
     NoEvents silent;
     std::uint32_t aside = 0;
     std::uint32_t applies = 0;
     for (; applies < most && !game.to_act(state).empty(); ++applies) {
         const Seat seat = seat_to_ask(game, state);
-        room.clear();
-        game.legal(state, seat, room);
+        buffer.clear();
+        game.legal(state, seat, buffer);
         if (G::kHasChance && seat == kChance) {
-            game.apply(state, seat, pick_outcome(game, state, room, rng), silent);
+            game.apply(state, seat, pick_outcome(game, state, buffer, rng), silent);
             continue;
         }
-        game.apply(state, seat, room[rng.below(room.size())], silent);
-        if (!seats_aside(game, state).empty()) aside += play_aside(game, state, seat, rng, room);
+        game.apply(state, seat, buffer[rng.below(buffer.size())], silent);
+        if (!seats_aside(game, state).empty()) aside += play_aside(game, state, seat, rng, buffer);
     }
     return applies + aside;
 }
 
 template <Game G>
-Playout play_out(const G& game, typename G::State state, Rng& rng, Moves<typename G::Move>& room) {
+Playout play_out(const G& game, typename G::State state, Rng& rng,
+                 Moves<typename G::Move>& buffer) {
     Playout playout;
-    playout.applies = play_on(game, state, rng, room);
+    playout.applies = play_on(game, state, rng, buffer);
     playout.report = game.report(state);
     return playout;
 }
@@ -73,14 +74,14 @@ Playout play_out(const G& game, typename G::State state, Rng& rng, Moves<typenam
 template <Game G>
 std::uint64_t playout_checksum(const G& game, const typename G::Options& options,
                                std::uint32_t count, std::uint64_t seed) {
-    const auto room = std::make_unique<MoveRoom<G>>();
+    const auto buffer = std::make_unique<MoveBuffer<G>>();
     const auto start = game.start(options);
     Rng rng{seed};
     std::uint64_t applies = 0;
     std::uint64_t digest = 0;
     for (std::uint32_t i = 0; i < count; ++i) {
         auto state = start;
-        applies += play_on(game, state, rng, room->list);
+        applies += play_on(game, state, rng, buffer->list);
         digest = combine(digest, game.hash(state));
     }
     constexpr std::uint64_t kCount = (std::uint64_t{1} << 40) - 1;

@@ -31,12 +31,12 @@ TYPED_TEST_SUITE(PlayoutOf, AnyGame);
 TYPED_TEST(PlayoutOf, EndsWithinTheBoundAndDependsOnTheSeedAlone) {
     const TypeParam game;
     const auto options = *game.options({});
-    const auto room = std::make_unique<MoveRoom<TypeParam>>();
+    const auto buffer = std::make_unique<MoveBuffer<TypeParam>>();
     Rng rng{5};
     Rng again{5};
     for (int i = 0; i < 20; ++i) {
-        const Playout one = play_out(game, game.start(options), rng, room->list);
-        const Playout two = play_out(game, game.start(options), again, room->list);
+        const Playout one = play_out(game, game.start(options), rng, buffer->list);
+        const Playout two = play_out(game, game.start(options), again, buffer->list);
         EXPECT_TRUE(one.report.over());
         EXPECT_LE(static_cast<int>(one.applies), game.longest(options));
         EXPECT_EQ(one.applies, two.applies);
@@ -47,28 +47,29 @@ TYPED_TEST(PlayoutOf, EndsWithinTheBoundAndDependsOnTheSeedAlone) {
 TYPED_TEST(PlayoutOf, AllocatesNothing) {
     const TypeParam game;
     const auto options = *game.options({});
-    const auto room = std::make_unique<MoveRoom<TypeParam>>();
+    const auto buffer = std::make_unique<MoveBuffer<TypeParam>>();
     Rng rng{5};
     const auto before = laws::allocations();
-    for (int i = 0; i < 20; ++i) play_out(game, game.start(options), rng, room->list);
+    for (int i = 0; i < 20; ++i) play_out(game, game.start(options), rng, buffer->list);
     EXPECT_EQ(laws::allocations(), before);
 }
 
 TEST(Playout, StopsAfterSoManyMoves) {
     const ConnectFour game;
-    MoveRoom<ConnectFour> room;
+    MoveBuffer<ConnectFour> buffer;
     Rng rng{1};
     auto state = game.start({});
-    EXPECT_EQ(play_on(game, state, rng, room.list, 3), 3u);
+    EXPECT_EQ(play_on(game, state, rng, buffer.list, 3), 3u);
     EXPECT_EQ(state.turns, 3);
 }
 
 TEST(Playout, OutcomesOfChanceComeByTheirWeight) {
     const TreeGame<OneDraw> game;
-    MoveRoom<TreeGame<OneDraw>> room;
+    MoveBuffer<TreeGame<OneDraw>> buffer;
     Rng rng{1};
     int won = 0;
-    for (int i = 0; i < 4000; ++i) won += play_out(game, {}, rng, room.list).report.utility[0] == 1;
+    for (int i = 0; i < 4000; ++i)
+        won += play_out(game, {}, rng, buffer.list).report.utility[0] == 1;
     EXPECT_NEAR(won, 3000, 150);  // five deviations
 }
 

@@ -78,19 +78,19 @@ TEST(SamuraiBots, SlowMasterDoesNotPeek) {                                      
 
 // Games that bots play go where random ones do not: virtues, late rounds, the road.
 TEST(SamuraiBots, PlayEveryGameToItsEnd) {  // SAM-111
-    MoveRoom<Samurai> room;
+    MoveBuffer<Samurai> buffer;
     for (const Given& options : kTables) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             Rng rng{seed};
             State s = kGame.start(*kGame.options(options));
             NoEvents silent;
             while (!s.over()) {
-                room.list.clear();
-                kGame.legal(s, seat_to_ask(kGame, s), room.list);
-                Move move = s.chance() ? pick_outcome(kGame, s, room.list, rng)
+                buffer.list.clear();
+                kGame.legal(s, seat_to_ask(kGame, s), buffer.list);
+                Move move = s.chance() ? pick_outcome(kGame, s, buffer.list, rng)
                                        : adept(kGame.observe(s, kYou), seed);
                 if (!s.chance() && seed == 0) move = master(kGame.observe(s, kYou), seed, 4);
-                ASSERT_TRUE(std::binary_search(room.list.begin(), room.list.end(), move))
+                ASSERT_TRUE(std::binary_search(buffer.list.begin(), buffer.list.end(), move))
                     << kGame.write(s);
                 kGame.apply(s, seat_to_ask(kGame, s), move, silent);
             }

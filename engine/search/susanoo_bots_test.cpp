@@ -88,20 +88,20 @@ TEST(SusanooBots, SlowMasterDoesNotPeek) {  // SUS-519
 
 // Adept's moves are legal, and the same for every hand that the others might hold.
 void expect_a_sound_game(const Given& options, std::uint64_t seed, int& asked) {
-    MoveRoom<Susanoo> room;
+    MoveBuffer<Susanoo> buffer;
     Rng rng{seed};
     State s = kGame.start(*kGame.options(options));
     NoEvents silent;
     while (!s.over()) {
         const Seat seat = seat_to_ask(kGame, s);
-        room.list.clear();
-        kGame.legal(s, seat, room.list);
+        buffer.list.clear();
+        kGame.legal(s, seat, buffer.list);
         if (seat == kChance) {
-            kGame.apply(s, seat, pick_outcome(kGame, s, room.list, rng), silent);
+            kGame.apply(s, seat, pick_outcome(kGame, s, buffer.list, rng), silent);
             continue;
         }
         const Move move = kBrain.policy(kGame, s, seat);
-        ASSERT_TRUE(std::binary_search(room.list.begin(), room.list.end(), move))
+        ASSERT_TRUE(std::binary_search(buffer.list.begin(), buffer.list.end(), move))
             << kGame.write_move(s, seat, move) << " in " << kGame.write(s);
         const State other = kGame.guess(kGame.observe(s, seat), rng);
         ASSERT_EQ(kBrain.policy(kGame, other, seat), move) << kGame.write(s);

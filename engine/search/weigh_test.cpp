@@ -15,8 +15,8 @@ using tictactoe::TicTacToe;
 // Plays on at random.
 struct RandomBrain {
     Prospect prospect(const TicTacToe& game, TicTacToe::State& state, Seat seat, Rng& rng) const {
-        MoveRoom<TicTacToe> room;
-        play_on(game, state, rng, room.list);
+        MoveBuffer<TicTacToe> buffer;
+        play_on(game, state, rng, buffer.list);
         return {game.report(state).winners.contains(seat), 7};
     }
 };
@@ -29,13 +29,13 @@ struct Weighed {
 Weighed weighed(std::string_view position, int games, std::uint64_t seed) {
     const TicTacToe game;
     const auto state = *game.read(*game.options({}), position);
-    MoveRoom<TicTacToe> room;
-    game.legal(state, Seat{0}, room.list);
+    MoveBuffer<TicTacToe> buffer;
+    game.legal(state, Seat{0}, buffer.list);
     Weighed out;
-    for (const auto move : room.list) out.moves.push_back(game.write_move(state, Seat{0}, move));
+    for (const auto move : buffer.list) out.moves.push_back(game.write_move(state, Seat{0}, move));
     out.counts =
         weigh(game, RandomBrain{}, game.observe(state, Seat{0}), Seat{0},
-              std::vector<TicTacToe::Move>(room.list.begin(), room.list.end()), games, seed);
+              std::vector<TicTacToe::Move>(buffer.list.begin(), buffer.list.end()), games, seed);
     return out;
 }
 

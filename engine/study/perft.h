@@ -18,7 +18,7 @@ template <Game G>
 class Perft {
   public:
     Perft(const G& game, int deepest)
-        : game_(game), room_(static_cast<unsigned>(deepest > 0 ? deepest : 1) * kRoom) {}
+        : game_(game), buffer_(static_cast<unsigned>(deepest > 0 ? deepest : 1) * kCapacity) {}
 
     std::uint64_t count(const typename G::State& state, int depth) {
         if (depth == 0) return 1;
@@ -52,12 +52,12 @@ class Perft {
     }
 
   private:
-    static constexpr unsigned kRoom = static_cast<unsigned>(G::kMaxMoves + kSlack);
+    static constexpr unsigned kCapacity = static_cast<unsigned>(G::kMaxMoves + kSlack);
 
-    // Each depth has its own part of the room: lists of outer levels stay.
+    // Each depth has its own part of the buffer: lists of outer levels stay.
     Moves<typename G::Move> list(const typename G::State& state, Seat seat, int depth) {
-        const unsigned level = static_cast<unsigned>(depth - 1) * kRoom;
-        Moves<typename G::Move> moves{std::span{room_}.subspan(level, kRoom)};
+        const unsigned level = static_cast<unsigned>(depth - 1) * kCapacity;
+        Moves<typename G::Move> moves{std::span{buffer_}.subspan(level, kCapacity)};
         game_.legal(state, seat, moves);
         return moves;
     }
@@ -69,7 +69,7 @@ class Perft {
     }
 
     const G& game_;
-    std::vector<typename G::Move> room_;
+    std::vector<typename G::Move> buffer_;
 };
 
 template <Game G>

@@ -18,8 +18,8 @@ std::uint64_t by_hand(const G& game, const typename G::State& state, int depth) 
     if (depth == 0) return 1;
     std::uint64_t leaves = 0;
     for (const Seat seat : game.to_act(state)) {
-        std::vector<typename G::Move> room(G::kMaxMoves + kSlack);
-        Moves<typename G::Move> moves{std::span{room}};
+        std::vector<typename G::Move> buffer(G::kMaxMoves + kSlack);
+        Moves<typename G::Move> moves{std::span{buffer}};
         game.legal(state, seat, moves);
         for (const auto move : moves) {
             auto next = state;

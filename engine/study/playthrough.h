@@ -51,7 +51,7 @@ class Playthrough {
 
   public:
     Playthrough(const G& game, const typename G::Options& options, std::uint64_t seed)
-        : game_(game), options_(options), rng_(seed), room_(G::kMaxMoves + kSlack) {}
+        : game_(game), options_(options), rng_(seed), buffer_(G::kMaxMoves + kSlack) {}
 
     std::string text(const Part& part) {
         State state = game_.start(options_);
@@ -78,7 +78,7 @@ class Playthrough {
     }
 
     Moves<Move> legal(const State& state, Seat seat) {
-        Moves<Move> moves{std::span{room_}};
+        Moves<Move> moves{std::span{buffer_}};
         game_.legal(state, seat, moves);
         return moves;
     }
@@ -141,7 +141,7 @@ class Playthrough {
     const G& game_;
     const typename G::Options& options_;
     Rng rng_;
-    std::vector<Move> room_;
+    std::vector<Move> buffer_;
 };
 
 // For refused options the refusal.

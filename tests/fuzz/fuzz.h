@@ -22,9 +22,9 @@ void each_game(F&& f) {
 
 template <class G>
 auto moves_of(const G& game, const typename G::State& state, Seat seat) {
-    auto room = std::make_unique<MoveRoom<G>>();
-    game.legal(state, seat, room->list);
-    return room;
+    auto buffer = std::make_unique<MoveBuffer<G>>();
+    game.legal(state, seat, buffer->list);
+    return buffer;
 }
 
 }  // namespace engawa::fuzz

@@ -20,8 +20,8 @@ void try_move(const G& game, typename G::State& state, std::string_view text) {
     }
     must(move.ok() == game.why_not(state, seat, *attempt).none(), "why_not fits read_move");
     if (!move) return must_explain(move.error());
-    const auto room = moves_of(game, state, seat);
-    must(std::binary_search(room->list.begin(), room->list.end(), *move),
+    const auto buffer = moves_of(game, state, seat);
+    must(std::binary_search(buffer->list.begin(), buffer->list.end(), *move),
          "a move that is read is in the list");
     const auto again = game.read_move(state, seat, game.write_move(state, seat, *move));
     must(again.ok() && *again == *move, "a move is read as it is written");

@@ -14,7 +14,7 @@ namespace engawa::fuzz {
 // as it is written.
 template <class G>
 void play_on(const G& game, const typename G::Options& options, typename G::State state, int most) {
-    const auto room = std::make_unique<MoveRoom<G>>();
+    const auto buffer = std::make_unique<MoveBuffer<G>>();
     Rng rng{game.hash(state)};
     NoEvents silent;
     for (int i = 0; i < most; ++i) {
@@ -22,10 +22,10 @@ void play_on(const G& game, const typename G::Options& options, typename G::Stat
         must(seats.empty() == game.report(state).over(), "nobody acts once it is over");
         if (seats.empty()) break;
         const Seat seat = *seats.begin();
-        room->list.clear();
-        game.legal(state, seat, room->list);
-        must(!room->list.empty(), "whoever is to act has a move");
-        game.apply(state, seat, room->list[rng.below(room->list.size())], silent);
+        buffer->list.clear();
+        game.legal(state, seat, buffer->list);
+        must(!buffer->list.empty(), "whoever is to act has a move");
+        game.apply(state, seat, buffer->list[rng.below(buffer->list.size())], silent);
         must(game.ok(state), "a legal move leads to a sound position");
     }
     const auto again = game.read(options, game.write(state));

@@ -6,13 +6,13 @@ namespace {
 
 template <class G>
 void play_some(const G& game, const typename G::State& state, Seat seat) {
-    const auto room = moves_of(game, state, seat);
-    must(!room->list.empty(), "whoever is to act has a move");
+    const auto buffer = moves_of(game, state, seat);
+    must(!buffer->list.empty(), "whoever is to act has a move");
     Rng rng{game.hash(state)};
     NoEvents silent;
     for (int i = 0; i < 8; ++i) {
         auto next = state;
-        const auto move = room->list[rng.below(room->list.size())];
+        const auto move = buffer->list[rng.below(buffer->list.size())];
         game.apply(next, seat, move, silent);
         must(game.ok(next), "a legal move leads to a sound position");
         must(game.hash(next) == game.hash_afresh(next), "the hash is kept up to date");

@@ -135,8 +135,8 @@ class ConnectFour {
     void legal(const State& s, Seat seat, Moves<Move>& moves) const {
         if (!to_act(s).contains(seat)) return;
         const detail::OpenColumns& open = detail::kOpenColumns[detail::full_columns(s.taken())];
-        std::memcpy(moves.room(), &open, sizeof open);  // with the count: one store, within kSlack
-        moves.grow(moves.room() + open.count);
+        std::memcpy(moves.tail(), &open, sizeof open);  // with the count: one store, within kSlack
+        moves.grow(moves.tail() + open.count);
     }
     std::uint32_t weight(const State&, Move) const { return 1; }
     template <Sink S>

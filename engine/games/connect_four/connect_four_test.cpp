@@ -32,9 +32,9 @@ std::uint64_t perft(const State& state, int depth) {
     if (depth == 0) return 1;
     std::uint64_t leaves = 0;
     for (const Seat seat : kGame.to_act(state)) {
-        MoveRoom<ConnectFour> room;
-        kGame.legal(state, seat, room.list);
-        for (const Move move : room.list) {
+        MoveBuffer<ConnectFour> buffer;
+        kGame.legal(state, seat, buffer.list);
+        for (const Move move : buffer.list) {
             State next = state;
             NoEvents silent;
             kGame.apply(next, seat, move, silent);
@@ -83,16 +83,16 @@ TEST(ConnectFour, RandomGamesAgreeWithALookAtEveryCell) {
             ASSERT_TRUE(kGame.ok(state));
             ASSERT_EQ(at(kGame.write(state)), state);
             const Seat seat = seat_to_ask(kGame, state);
-            MoveRoom<ConnectFour> room;
-            kGame.legal(state, seat, room.list);
+            MoveBuffer<ConnectFour> buffer;
+            kGame.legal(state, seat, buffer.list);
             int listed = 0;
             for (std::uint8_t column = 0; column < kColumns; ++column) {
                 const bool open = (state.taken() & cell(column, kRows - 1)) == 0;
                 ASSERT_EQ(kGame.why_not(state, seat, Move{column}).none(), open);
-                if (open) ASSERT_EQ(room.list[listed++], Move{column});
+                if (open) ASSERT_EQ(buffer.list[listed++], Move{column});
             }
-            ASSERT_EQ(listed, room.list.size());
-            kGame.apply(state, seat, room.list[rng.below(listed)], silent);
+            ASSERT_EQ(listed, buffer.list.size());
+            kGame.apply(state, seat, buffer.list[rng.below(listed)], silent);
             ASSERT_EQ(has_line_by_cells(state.stones[0]), state.phase == Phase::FirstWon);
             ASSERT_EQ(has_line_by_cells(state.stones[1]), state.phase == Phase::SecondWon);
         }

@@ -203,7 +203,7 @@ std::vector<Phrase> foresee_move(const Eiyo& game, const Observed<State>& view, 
     State after = game.guess(view, rng);
     NoEvents silent;
     game.apply(after, seat, move, silent);
-    const auto list = std::make_unique<MoveRoom<Eiyo>>();
+    const auto list = std::make_unique<MoveBuffer<Eiyo>>();
     while (!after.over() && after.chance()) {
         list->list.clear();
         game.legal(after, kChance, list->list);

@@ -29,20 +29,20 @@ Given random_options(const Samurai& game, Rng& rng) {
 template <class F>
 void along_games(const Samurai& game, int games, F&& f) {
     Rng rng{7};
-    const auto room = std::make_unique<MoveRoom<Samurai>>();
+    const auto buffer = std::make_unique<MoveBuffer<Samurai>>();
     for (int i = 0; i < games; ++i) {
         State s = game.start(*game.options(random_options(game, rng)));
         EventList happened;
         for (int ply = 0; ply < 400 && !s.over(); ++ply) {
             const Seat seat = s.chance() ? kChance : Seat{0};
-            room->list.clear();
-            game.legal(s, seat, room->list);
-            f(s, happened.events, room->list);
-            const auto choice = rng.below(static_cast<std::uint32_t>(room->list.size()));
-            game.apply(s, seat, room->list[choice], happened);
+            buffer->list.clear();
+            game.legal(s, seat, buffer->list);
+            f(s, happened.events, buffer->list);
+            const auto choice = rng.below(static_cast<std::uint32_t>(buffer->list.size()));
+            game.apply(s, seat, buffer->list[choice], happened);
         }
-        room->list.clear();
-        f(s, happened.events, room->list);
+        buffer->list.clear();
+        f(s, happened.events, buffer->list);
     }
 }
 
@@ -83,7 +83,7 @@ TEST(SamuraiPicture, FitsOnTheScreen) {
 TEST(SamuraiOdds, AreTheCountsOfTheRules) {  // SAM-080 SAM-187 SAM-232 SAM-309 SAM-310
     const Samurai game;
     const Book& book = game.book();
-    const auto room = std::make_unique<MoveRoom<Samurai>>();
+    const auto buffer = std::make_unique<MoveBuffer<Samurai>>();
     int defences = 0;
     int counters = 0;
     along_games(game, 150, [&](const State& s, const std::vector<Event>&, const auto& moves) {

@@ -32,10 +32,10 @@ class Table {
     std::string position() const { return game_.write(s_); }
     std::string view(Viewer viewer) const { return game_.write_view(game_.observe(s_, viewer)); }
     std::vector<std::string> legal(Seat seat) const {
-        MoveRoom<SealedBid> room;
-        game_.legal(s_, seat, room.list);
+        MoveBuffer<SealedBid> buffer;
+        game_.legal(s_, seat, buffer.list);
         std::vector<std::string> texts;
-        for (const Move move : room.list) texts.push_back(game_.write_move(s_, seat, move));
+        for (const Move move : buffer.list) texts.push_back(game_.write_move(s_, seat, move));
         return texts;
     }
     std::string_view why_not(Seat seat, std::string_view text) const {

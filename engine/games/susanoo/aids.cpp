@@ -169,10 +169,10 @@ Moment moment_of(const Susanoo& game, const State& s, Seat seat) {
     } else if (player != s.at_turn) {
         moment.kind = Moment::Kind::Quiet;
     }
-    MoveRoom<Susanoo> room;
-    game.legal(s, seat, room.list);
+    MoveBuffer<Susanoo> buffer;
+    game.legal(s, seat, buffer.list);
     moment.able = false;
-    for (const Move move : room.list) {
+    for (const Move move : buffer.list) {
         if (move.word() == Word::Pass) {
             moment.pass = game.write_move(s, seat, move);
         } else if (move.word() != Word::Renew || moment.kind == Moment::Kind::Own ||

@@ -17,7 +17,7 @@ namespace {
 template <class F>
 void along_games(const Susanoo& game, int games, F&& f) {
     Rng rng{11};
-    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    const auto buffer = std::make_unique<MoveBuffer<Susanoo>>();
     for (int i = 0; i < games; ++i) {
         const auto options = game.options({{"seats", std::to_string(3 + i % 3)}});
         State s = game.start(*options);
@@ -25,10 +25,10 @@ void along_games(const Susanoo& game, int games, F&& f) {
         for (int ply = 0; ply < 3000 && !s.over(); ++ply) {
             if (!s.chance()) f(s);
             const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
-            room->list.clear();
-            game.legal(s, seat, room->list);
-            const auto count = static_cast<std::uint32_t>(room->list.size());
-            game.apply(s, seat, room->list[static_cast<int>(rng.below(count))], silent);
+            buffer->list.clear();
+            game.legal(s, seat, buffer->list);
+            const auto count = static_cast<std::uint32_t>(buffer->list.size());
+            game.apply(s, seat, buffer->list[static_cast<int>(rng.below(count))], silent);
         }
         f(s);
     }
@@ -67,7 +67,7 @@ TEST(SusanooReasons, AddUpToTheTotals) {  // SUS-470 SUS-471
 
 TEST(SusanooReasons, EscapeOddsAreThoseOfTheDice) {  // SUS-087 SUS-482
     const Susanoo game;
-    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    const auto buffer = std::make_unique<MoveBuffer<Susanoo>>();
     int rolls = 0;
     Rng rng{5};
     for (int i = 0; i < 12; ++i) {
@@ -75,13 +75,13 @@ TEST(SusanooReasons, EscapeOddsAreThoseOfTheDice) {  // SUS-087 SUS-482
         NoEvents silent;
         for (int ply = 0; ply < 2000 && !s.over(); ++ply) {
             const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
-            room->list.clear();
-            game.legal(s, seat, room->list);
+            buffer->list.clear();
+            game.legal(s, seat, buffer->list);
             if (s.top().step == Step::DieEscape) {
                 ++rolls;
                 std::int64_t good = 0;
                 std::int64_t all = 0;
-                for (const Move face : room->list) {
+                for (const Move face : buffer->list) {
                     const std::int64_t weight = game.weight(s, face);
                     all += weight;
                     if (face.number() + game.escape(s, s.top().a, s.top().b) >= 5) good += weight;
@@ -89,8 +89,8 @@ TEST(SusanooReasons, EscapeOddsAreThoseOfTheDice) {  // SUS-087 SUS-482
                 const RollOdds odds = escape_odds(game.book(), s, s.top().a, s.top().b);
                 EXPECT_EQ(good * odds.all, odds.good * all) << game.write(s);
             }
-            const auto count = static_cast<std::uint32_t>(room->list.size());
-            game.apply(s, seat, room->list[static_cast<int>(rng.below(count))], silent);
+            const auto count = static_cast<std::uint32_t>(buffer->list.size());
+            game.apply(s, seat, buffer->list[static_cast<int>(rng.below(count))], silent);
         }
     }
     EXPECT_GT(rolls, 100);
@@ -176,14 +176,14 @@ TEST(SusanooPicture, ShowsThePoolToWhoPicksFromIt) {  // SUS-098
                        "HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/HB09.1.-.-.-.-.-.-.-/-/"
                        "choice+end+surplus+next");
     NoEvents silent;
-    const auto room = std::make_unique<MoveRoom<Susanoo>>();
+    const auto buffer = std::make_unique<MoveBuffer<Susanoo>>();
     std::string fight;
     for (int step = 0; step < 40 && s.top().step != Step::Pool; ++step) {
         const Seat seat = s.chance() ? kChance : seat_to_ask(game, s);
-        room->list.clear();
-        game.legal(s, seat, room->list);
-        Move move = room->list[0];
-        for (const Move other : room->list) {
+        buffer->list.clear();
+        game.legal(s, seat, buffer->list);
+        Move move = buffer->list[0];
+        for (const Move other : buffer->list) {
             if (other.word() == Word::Fight || other.word() == Word::Pass) move = other;
         }
         game.apply(s, seat, move, silent);

@@ -113,8 +113,8 @@ class TicTacToe {
     void legal(const State& s, Seat seat, Moves<Move>& moves) const {
         if (!to_act(s).contains(seat)) return;
         const detail::EmptySquares& empty = detail::kEmptySquares[s.taken()];
-        std::memcpy(moves.room(), empty.moves.data(), sizeof empty.moves);  // within kSlack
-        moves.grow(moves.room() + empty.count);
+        std::memcpy(moves.tail(), empty.moves.data(), sizeof empty.moves);  // within kSlack
+        moves.grow(moves.tail() + empty.count);
     }
     std::uint32_t weight(const State&, Move) const { return 1; }
     template <Sink S>

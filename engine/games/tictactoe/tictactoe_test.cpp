@@ -30,9 +30,9 @@ std::uint64_t perft(const State& state, int depth) {
     if (depth == 0) return 1;
     std::uint64_t leaves = 0;
     for (const Seat seat : kGame.to_act(state)) {
-        MoveRoom<TicTacToe> room;
-        kGame.legal(state, seat, room.list);
-        for (const Move move : room.list) {
+        MoveBuffer<TicTacToe> buffer;
+        kGame.legal(state, seat, buffer.list);
+        for (const Move move : buffer.list) {
             State next = state;
             NoEvents silent;
             kGame.apply(next, seat, move, silent);
@@ -60,15 +60,15 @@ TEST(TicTacToe, EveryPositionOfTheTreeIsInOrderAndReadsBack) {
         ASSERT_TRUE(kGame.ok(state));
         ASSERT_EQ(at(kGame.write(state)), state);
         ASSERT_EQ(kGame.report(state).over(), kGame.to_act(state).empty());
-        MoveRoom<TicTacToe> room;
-        if (!state.over()) kGame.legal(state, seat_to_ask(kGame, state), room.list);
+        MoveBuffer<TicTacToe> buffer;
+        if (!state.over()) kGame.legal(state, seat_to_ask(kGame, state), buffer.list);
         for (std::uint8_t square = 0; square < kSquares; ++square) {
-            const bool listed =
-                std::find(room.list.begin(), room.list.end(), Move{square}) != room.list.end();
+            const bool listed = std::find(buffer.list.begin(), buffer.list.end(), Move{square}) !=
+                                buffer.list.end();
             const Seat seat{static_cast<int>(state.seat())};
             ASSERT_EQ(kGame.why_not(state, seat, Move{square}).none(), listed);
         }
-        for (const Move move : room.list) {
+        for (const Move move : buffer.list) {
             State next = state;
             NoEvents silent;
             kGame.apply(next, seat_to_ask(kGame, state), move, silent);

@@ -47,21 +47,21 @@ int viewing(const Observed<State>& view) { return view.viewer().seat().index(); 
 Move Brain::novice(const Eiyo& game, const Observed<State>& view, Rng& rng) const {
     const State& s = view.state();
     const Seat seat = view.viewer().seat();
-    MoveRoom<Eiyo> room;
-    game.legal(s, seat, room.list);
-    if (const auto move = beside(s, seat, room.list)) return *move;
-    if (s.phase == Phase::Fight) return novice_fight(game, s, room.list, rng);
+    MoveBuffer<Eiyo> buffer;
+    game.legal(s, seat, buffer.list);
+    if (const auto move = beside(s, seat, buffer.list)) return *move;
+    if (s.phase == Phase::Fight) return novice_fight(game, s, buffer.list, rng);
     if (s.phase == Phase::FirstProposal) return Move::first(viewing(view));
-    return room.list[0];  // keep, stand L, agree
+    return buffer.list[0];  // keep, stand L, agree
 }
 
 Move Brain::adept(const Eiyo& game, const Observed<State>& view, Rng& rng) const {
     const State& s = view.state();
     if (const auto move = aside(game, view, rng)) return *move;
     const Seat seat = view.viewer().seat();
-    MoveRoom<Eiyo> room;
-    game.legal(s, seat, room.list);
-    if (const auto move = beside(s, seat, room.list)) return *move;
+    MoveBuffer<Eiyo> buffer;
+    game.legal(s, seat, buffer.list);
+    if (const auto move = beside(s, seat, buffer.list)) return *move;
     Taste taste = taste_of(s);
     taste.parts = true;
     return adept_move(game.book(), s, seat.index(), taste);
@@ -79,14 +79,14 @@ std::optional<Move> Brain::at_a_glance(const Eiyo& game, const Observed<State>& 
                                        Rng& rng) const {
     const State& s = view.state();
     const Seat seat = view.viewer().seat();
-    MoveRoom<Eiyo> room;
-    game.legal(s, seat, room.list);
-    if (const auto move = winning_play(game.book(), s, room.list)) return *move;
+    MoveBuffer<Eiyo> buffer;
+    game.legal(s, seat, buffer.list);
+    if (const auto move = winning_play(game.book(), s, buffer.list)) return *move;
     if (const auto move = aside(game, view, rng)) return *move;
-    if (const auto move = beside(s, seat, room.list)) return *move;
+    if (const auto move = beside(s, seat, buffer.list)) return *move;
     std::array<std::int32_t, Eiyo::kMaxMoves> handicaps;
-    candidates(game, s, seat, room.list, handicaps.data());
-    if (room.list.size() == 1) return room.list[0];
+    candidates(game, s, seat, buffer.list, handicaps.data());
+    if (buffer.list.size() == 1) return buffer.list[0];
     return std::nullopt;
 }
 

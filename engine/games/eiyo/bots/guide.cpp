@@ -84,13 +84,13 @@ int any_of(const Bag& bag, int size, Rng& rng) {
 }
 
 // As the walk over the outcomes by weight, without a list for the usual case.
-Move chance_move(const Eiyo& game, const State& s, MoveRoom<Eiyo>& room, Rng& rng) {
+Move chance_move(const Eiyo& game, const State& s, MoveBuffer<Eiyo>& buffer, Rng& rng) {
     if (s.taking == 0 && s.phase != Phase::Rows && s.phase != Phase::Refill) {
         return Move::take_weapon(any_of(s.deck, s.deck_size, rng));
     }
-    room.list.clear();
-    game.legal(s, kChance, room.list);
-    return pick_outcome(game, s, room.list, rng);
+    buffer.list.clear();
+    game.legal(s, kChance, buffer.list);
+    return pick_outcome(game, s, buffer.list, rng);
 }
 
 // A plan that is followed to its end while the turn lasts.
@@ -126,11 +126,11 @@ class Follower {
 
 void play_on(const Eiyo& game, State& s, Rng& rng, Follower follower) {
     const Book& book = game.book();
-    MoveRoom<Eiyo> room;
+    MoveBuffer<Eiyo> buffer;
     NoEvents silent;
     while (!s.over()) {
         if (s.chance()) {
-            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
+            game.apply(s, kChance, chance_move(game, s, buffer, rng), silent);
         } else {
             game.apply(s, Seat{s.seat}, follower.next(book, s), silent);
         }

@@ -40,8 +40,8 @@ class EveryWay {
     void follow(const State& s, double chance) {
         if (s.over() || (s.phase == Phase::Fight && s.round > round_)) return count(s, chance);
         const Seat seat = s.chance() ? kChance : Seat{s.seat};
-        MoveRoom<Eiyo> room;
-        game_.legal(s, seat, room.list);
+        MoveBuffer<Eiyo> buffer;
+        game_.legal(s, seat, buffer.list);
         if (seat != kChance) {
             const std::string move = s.phase == Phase::Fight           ? "pass"
                                      : s.phase == Phase::FirstProposal ? "first 1"
@@ -49,8 +49,8 @@ class EveryWay {
             return go_on(s, seat, *game_.read_move(s, seat, move), chance);
         }
         double total = 0;
-        for (const Move move : room.list) total += game_.weight(s, move);
-        for (const Move move : room.list) {
+        for (const Move move : buffer.list) total += game_.weight(s, move);
+        for (const Move move : buffer.list) {
             go_on(s, seat, move, chance * game_.weight(s, move) / total);
         }
     }

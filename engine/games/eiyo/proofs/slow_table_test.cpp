@@ -108,18 +108,18 @@ void SlowTable::expect_same() const {
 }
 
 void SlowTable::expect_same_moves(Seat seat) const {
-    MoveRoom<Eiyo> room;
-    game_.legal(fast_, seat, room.list);
+    MoveBuffer<Eiyo> buffer;
+    game_.legal(fast_, seat, buffer.list);
     if (seat == kChance) {
         slow_eiyo::Outcomes list;
-        for (const Move move : room.list) {
+        for (const Move move : buffer.list) {
             list.emplace_back(game_.write_move(fast_, seat, move), game_.weight(fast_, move));
         }
         ASSERT_EQ(list, slow_eiyo::outcomes(slow_));
         return;
     }
     slow_eiyo::Words list;
-    for (const Move move : room.list) list.push_back(game_.write_move(fast_, seat, move));
+    for (const Move move : buffer.list) list.push_back(game_.write_move(fast_, seat, move));
     ASSERT_EQ(list, slow_eiyo::legal(slow_, seat.number()));
 }
 

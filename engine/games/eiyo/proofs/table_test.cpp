@@ -97,10 +97,10 @@ Seat Table::seat_of(char seat) const {
 }
 
 Words Table::moves(char seat) const {
-    MoveRoom<Eiyo> room;
-    game_.legal(state_, seat_of(seat), room.list);
+    MoveBuffer<Eiyo> buffer;
+    game_.legal(state_, seat_of(seat), buffer.list);
     Words found;
-    for (const Move move : room.list) {
+    for (const Move move : buffer.list) {
         found.push_back(game_.write_move(state_, seat_of(seat), move));
     }
     return found;
@@ -137,9 +137,9 @@ std::string Table::why(std::string_view move, char seat) const {
 }
 
 int Table::weight(std::string_view outcome) const {
-    MoveRoom<Eiyo> room;
-    game_.legal(state_, kChance, room.list);
-    for (const Move move : room.list) {
+    MoveBuffer<Eiyo> buffer;
+    game_.legal(state_, kChance, buffer.list);
+    for (const Move move : buffer.list) {
         const std::string text = game_.write_move(state_, kChance, move);
         if (text != outcome && short_name(text) != outcome) continue;
         return static_cast<int>(game_.weight(state_, move));
@@ -148,10 +148,10 @@ int Table::weight(std::string_view outcome) const {
 }
 
 int Table::total_weight() const {
-    MoveRoom<Eiyo> room;
-    game_.legal(state_, kChance, room.list);
+    MoveBuffer<Eiyo> buffer;
+    game_.legal(state_, kChance, buffer.list);
     std::uint32_t total = 0;
-    for (const Move move : room.list) total += game_.weight(state_, move);
+    for (const Move move : buffer.list) total += game_.weight(state_, move);
     return static_cast<int>(total);
 }
 
@@ -164,9 +164,9 @@ void Table::apply(Seat seat, Move move) {
 
 void Table::apply(Seat seat, std::string_view text) {
     if (game_.to_act(state_).contains(seat)) {
-        MoveRoom<Eiyo> room;
-        game_.legal(state_, seat, room.list);
-        for (const Move move : room.list) {
+        MoveBuffer<Eiyo> buffer;
+        game_.legal(state_, seat, buffer.list);
+        for (const Move move : buffer.list) {
             const std::string written = game_.write_move(state_, seat, move);
             if (written == text || short_name(written) == text) return apply(seat, move);
         }
@@ -200,9 +200,9 @@ Table& Table::chance(std::string_view outcomes) {
 Table& Table::settle(int most) {
     events_.clear();
     for (int i = 0; i < most && who() == "chance"; ++i) {
-        MoveRoom<Eiyo> room;
-        game_.legal(state_, kChance, room.list);
-        apply(kChance, room.list[0]);
+        MoveBuffer<Eiyo> buffer;
+        game_.legal(state_, kChance, buffer.list);
+        apply(kChance, buffer.list[0]);
     }
     return *this;
 }
@@ -217,10 +217,10 @@ std::string Table::random_move(Rng& rng) {
     Seat seat = game_.awaited(state_).first();
     const SeatSet may = game_.to_act(state_);
     if (may.size() > 1 && rng.below(8) == 0) seat = Seat{1 - seat.index()};
-    MoveRoom<Eiyo> room;
-    game_.legal(state_, seat, room.list);
-    const Move move = seat == kChance ? pick_outcome(game_, state_, room.list, rng)
-                                      : room.list[rng.below(room.list.size())];
+    MoveBuffer<Eiyo> buffer;
+    game_.legal(state_, seat, buffer.list);
+    const Move move = seat == kChance ? pick_outcome(game_, state_, buffer.list, rng)
+                                      : buffer.list[rng.below(buffer.list.size())];
     const std::string who =
         seat == kChance ? "chance" : std::string(1, static_cast<char>('A' + seat.index()));
     const std::string text = who + ": " + game_.write_move(state_, seat, move);

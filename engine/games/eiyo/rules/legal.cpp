@@ -54,18 +54,18 @@ Targets find_targets(const Book& book, const State& s, int player) {
     return targets;
 }
 
-// Writes blocks of 16: the room is longer than any list by more than that (kMaxMoves).
+// Writes blocks of 16: the buffer is longer than any list by more than that (kMaxMoves).
 void add_free_plays(const Book& book, const WeaponBag& hand, Kind action, unsigned targets,
                     Moves<Move>& moves) {
     hand.each([&](int kind) {
         const Pairs& pairs = kPairs[book.corners[static_cast<unsigned>(kind)]][targets];
         const unsigned first = static_cast<unsigned>(action) << 12 | static_cast<unsigned>(kind)
                                                                          << 4;
-        Move* const room = moves.room();
+        Move* const tail = moves.tail();
         for (unsigned i = 0; i < 16; ++i) {
-            room[i] = Move::from_bits(static_cast<std::uint16_t>(first + pairs.bits[i]));
+            tail[i] = Move::from_bits(static_cast<std::uint16_t>(first + pairs.bits[i]));
         }
-        moves.grow(room + pairs.count);
+        moves.grow(tail + pairs.count);
     });
 }
 

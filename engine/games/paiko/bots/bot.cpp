@@ -107,19 +107,20 @@ Move opening_pick(const State& s, Rng& rng) {
 Move Brain::novice(const Paiko& game, const Observed<State>& view, Rng& rng) const {
     if (const auto move = at_a_glance(game, view, rng)) return *move;
     const State& s = view.state();
-    MoveRoom<Paiko> room;
-    game.legal(s, Seat{s.player()}, room.list);
+    MoveBuffer<Paiko> buffer;
+    game.legal(s, Seat{s.player()}, buffer.list);
     const Promise promise(s);
-    return best_of(room.list, [&](Move move) { return promise.of(move) + whim(rng, kNoviceWhim); });
+    return best_of(buffer.list,
+                   [&](Move move) { return promise.of(move) + whim(rng, kNoviceWhim); });
 }
 
 Move Brain::adept(const Paiko& game, const Observed<State>& view, Rng& rng) const {
     if (const auto move = at_a_glance(game, view, rng)) return *move;
     const State& s = view.state();
     const Seat seat{s.player()};
-    MoveRoom<Paiko> room;
-    game.legal(s, seat, room.list);
-    return best_of(room.list, [&](Move move) {
+    MoveBuffer<Paiko> buffer;
+    game.legal(s, seat, buffer.list);
+    return best_of(buffer.list, [&](Move move) {
         State after = s;
         NoEvents silent;
         game.apply(after, seat, move, silent);
@@ -134,9 +135,9 @@ Move Brain::adept(const Paiko& game, const Observed<State>& view, Rng& rng) cons
 std::optional<Move> Brain::at_a_glance(const Paiko& game, const Observed<State>& view,
                                        Rng& rng) const {
     const State& s = view.state();
-    MoveRoom<Paiko> room;
-    game.legal(s, Seat{s.player()}, room.list);
-    if (room.list.size() == 1) return room.list[0];
+    MoveBuffer<Paiko> buffer;
+    game.legal(s, Seat{s.player()}, buffer.list);
+    if (buffer.list.size() == 1) return buffer.list[0];
     if (s.phase == Phase::SetUp) return opening_pick(s, rng);
     return std::nullopt;
 }

@@ -28,9 +28,9 @@ State after(const State& s, Move move) {
 }
 
 std::vector<Move> moves_of(const State& s) {
-    MoveRoom<Paiko> room;
-    kGame.legal(s, mover(s), room.list);
-    return {room.list.begin(), room.list.end()};
+    MoveBuffer<Paiko> buffer;
+    kGame.legal(s, mover(s), buffer.list);
+    return {buffer.list.begin(), buffer.list.end()};
 }
 
 using Player = Move (Brain::*)(const Paiko&, const Observed<State>&, Rng&) const;
@@ -171,12 +171,12 @@ TEST(PaikoBrain, KnowsExactlyWhoWinsAtOnce) {
 
 TEST(PaikoBrain, OrderingKeepsEveryMoveOnce) {
     along_games(2, 8, [&](const State& s) {
-        MoveRoom<Paiko> room;
-        kGame.legal(s, mover(s), room.list);
-        std::vector<Move> before(room.list.begin(), room.list.end());
+        MoveBuffer<Paiko> buffer;
+        kGame.legal(s, mover(s), buffer.list);
+        std::vector<Move> before(buffer.list.begin(), buffer.list.end());
         for (const bool root : {true, false}) {
-            kBrain.order(kGame, s, room.list, 2, root);
-            std::vector<Move> ordered(room.list.begin(), room.list.end());
+            kBrain.order(kGame, s, buffer.list, 2, root);
+            std::vector<Move> ordered(buffer.list.begin(), buffer.list.end());
             std::sort(ordered.begin(), ordered.end());
             EXPECT_EQ(ordered, before);
         }
@@ -185,15 +185,16 @@ TEST(PaikoBrain, OrderingKeepsEveryMoveOnce) {
 
 TEST(PaikoBrain, OrderingPutsThePromisingMovesFirst) {
     along_games(2, 9, [&](const State& s) {
-        MoveRoom<Paiko> room;
-        kGame.legal(s, mover(s), room.list);
-        kBrain.order(kGame, s, room.list, 2, false);
+        MoveBuffer<Paiko> buffer;
+        kGame.legal(s, mover(s), buffer.list);
+        kBrain.order(kGame, s, buffer.list, 2, false);
         const Promise promise(s);
-        const int wanted = std::min(kBrain.width(kGame, s, 2, false), room.list.size());
-        for (int i = 1; i < room.list.size(); ++i) {
+        const int wanted = std::min(kBrain.width(kGame, s, 2, false), buffer.list.size());
+        for (int i = 1; i < buffer.list.size(); ++i) {
             const int before =
                 std::min(i, wanted) - 1;  // beyond the width: no better than its last
-            EXPECT_LE(promise.of(room.list[i]), promise.of(room.list[before])) << kGame.write(s);
+            EXPECT_LE(promise.of(buffer.list[i]), promise.of(buffer.list[before]))
+                << kGame.write(s);
         }
     });
 }

@@ -117,9 +117,9 @@ bool can_win(const Paiko& game, const State& s, int player) {
     State turn = s;
     turn.seat = static_cast<std::uint8_t>(player);
     turn.phase = Phase::Turn;
-    MoveRoom<Paiko> room;
-    game.legal(turn, Seat{player}, room.list);
-    for (const Move move : room.list) {
+    MoveBuffer<Paiko> buffer;
+    game.legal(turn, Seat{player}, buffer.list);
+    for (const Move move : buffer.list) {
         if (gain(s, player, move) >= missing) return true;
     }
     return false;

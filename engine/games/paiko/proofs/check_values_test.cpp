@@ -47,10 +47,10 @@ std::vector<PerftLine> lines_named(std::string_view name) {
 
 State position(const std::string& text) { return *Paiko{}.read(options_with_cap(0), text); }
 
-// A room for each depth, filled anew at each call.
+// A buffer for each depth, filled anew at each call.
 const Moves<Move>& legal_moves(const State& s, int depth) {
-    static std::array<MoveRoom<Paiko>, 18> rooms;
-    Moves<Move>& list = rooms[static_cast<unsigned>(depth)].list;
+    static std::array<MoveBuffer<Paiko>, 18> buffers;
+    Moves<Move>& list = buffers[static_cast<unsigned>(depth)].list;
     list.clear();
     if (!s.over()) Paiko{}.legal(s, Seat{s.seat}, list);
     return list;

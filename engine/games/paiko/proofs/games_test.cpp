@@ -36,11 +36,11 @@ class Game {
     std::string step() {
         if (state_.over()) return "";
         const Seat seat{state_.seat};
-        room_->list.clear();
-        game_.legal(state_, seat, room_->list);
-        most_moves_ = std::max(most_moves_, room_->list.size());
+        buffer_->list.clear();
+        game_.legal(state_, seat, buffer_->list);
+        most_moves_ = std::max(most_moves_, buffer_->list.size());
         std::vector<Move> candidates = capturing();
-        if (candidates.empty()) candidates.assign(room_->list.begin(), room_->list.end());
+        if (candidates.empty()) candidates.assign(buffer_->list.begin(), buffer_->list.end());
         x_ = 1664525u * x_ + 1013904223u;
         const auto index = (std::uint64_t{x_} * candidates.size()) >> 32;
         const Move move = nth_by_text(candidates, index);
@@ -72,7 +72,7 @@ class Game {
     std::vector<Move> capturing() const {
         std::vector<Move> list;
         if (player_ == Player::Plain || state_.phase != Phase::Turn) return list;
-        for (const Move move : room_->list) {
+        for (const Move move : buffer_->list) {
             State next = state_;
             play(next, move);
             if (losses(next) > losses(state_)) list.push_back(move);
@@ -92,7 +92,7 @@ class Game {
 
     Paiko game_;
     State state_ = game_.start(options_with_cap(400));
-    std::unique_ptr<MoveRoom<Paiko>> room_ = std::make_unique<MoveRoom<Paiko>>();
+    std::unique_ptr<MoveBuffer<Paiko>> buffer_ = std::make_unique<MoveBuffer<Paiko>>();
     std::uint32_t x_;
     Player player_;
     int decisions_ = 0;

@@ -19,9 +19,9 @@ const Paiko kGame;
 Seat mover(const State& s) { return Seat{s.seat}; }
 
 std::vector<Move> moves_of(const State& s) {
-    MoveRoom<Paiko> room;
-    if (!s.over()) kGame.legal(s, mover(s), room.list);
-    return {room.list.begin(), room.list.end()};
+    MoveBuffer<Paiko> buffer;
+    if (!s.over()) kGame.legal(s, mover(s), buffer.list);
+    return {buffer.list.begin(), buffer.list.end()};
 }
 
 State after(State s, Move move) {

@@ -94,10 +94,10 @@ std::string Table::field(int number) const {
 
 Words Table::moves() const {
     if (over()) return {};
-    MoveRoom<Paiko> room;
-    game_.legal(state_, mover(), room.list);
+    MoveBuffer<Paiko> buffer;
+    game_.legal(state_, mover(), buffer.list);
     Words list;
-    for (const Move move : room.list) list.push_back(game_.write_move(state_, mover(), move));
+    for (const Move move : buffer.list) list.push_back(game_.write_move(state_, mover(), move));
     std::sort(list.begin(), list.end());
     return list;
 }
@@ -183,12 +183,12 @@ void Table::apply(Move move) {
 }
 
 std::string Table::random_move(Rng& rng, bool hunt) const {
-    MoveRoom<Paiko> room;
-    game_.legal(state_, mover(), room.list);
-    Move move = room.list[rng.below(room.list.size())];
+    MoveBuffer<Paiko> buffer;
+    game_.legal(state_, mover(), buffer.list);
+    Move move = buffer.list[rng.below(buffer.list.size())];
     const int victim = 1 - mover().index();
     for (int tries = 0; hunt && state_.phase == Phase::Turn && tries < 60; ++tries) {
-        const Move other = room.list[rng.below(room.list.size())];
+        const Move other = buffer.list[rng.below(buffer.list.size())];
         State next = state_;
         NoEvents silent;
         game_.apply(next, mover(), other, silent);

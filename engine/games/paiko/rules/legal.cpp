@@ -218,7 +218,7 @@ void add_actions(const State& s, Moves<Move>& moves) {
     const Sight sight(s.board, player);
     const Stock hand = s.of(player).hand;
     const Targets targets(hand.empty() ? Cells{} : sight.deployable);
-    Move* out = moves.room();
+    Move* out = moves.tail();
     if (!s.of(player).reserve.empty()) out = write_draws(out, s.of(player).reserve);
     if (!hand.empty()) out = write_deploys(out, sight, targets, hand);
     if (hand.has(Type::Sai)) {

@@ -159,10 +159,10 @@ RuleId why_not_redeploy(const State& s, Move move) {
 }
 
 RuleId why_not_pass(const Paiko& game, const State& s) {
-    static thread_local MoveRoom<Paiko> room;
-    room.list.clear();
-    game.legal(s, Seat{s.seat}, room.list);
-    return room.list[0].kind() == Kind::Pass ? kLegal : RuleId{"PAI-082"};
+    static thread_local MoveBuffer<Paiko> buffer;
+    buffer.list.clear();
+    game.legal(s, Seat{s.seat}, buffer.list);
+    return buffer.list[0].kind() == Kind::Pass ? kLegal : RuleId{"PAI-082"};
 }
 
 RuleId why_not_turn(const Paiko& game, const State& s, const Attempt& attempt) {

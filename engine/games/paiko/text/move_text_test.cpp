@@ -11,11 +11,11 @@ TEST(PaikoMoveText, EveryMoveHasExactlyOneCanonicalText) {  // N-11
     along_random_games(3, 11, true, [&](const Table& t, const std::string& move, const Table&) {
         kinds.insert(t.kind(move));
         if (t.phase() == "t" && rng.below(10) != 0) return;
-        MoveRoom<Paiko> room;
+        MoveBuffer<Paiko> buffer;
         const Seat seat{t.state().seat};
-        game.legal(t.state(), seat, room.list);
+        game.legal(t.state(), seat, buffer.list);
         std::set<std::string> texts;
-        for (const Move listed : room.list) {
+        for (const Move listed : buffer.list) {
             const std::string text = game.write_move(t.state(), seat, listed);
             ASSERT_TRUE(texts.insert(text).second) << text;
             const Result<Move> read = game.read_move(t.state(), seat, text);

@@ -66,11 +66,11 @@ std::optional<Move> Brain::at_a_glance(const Samurai& game, const Observed<State
                                        Rng&) const {
     const State& s = view.state();
     if (const auto move = deadly_strike(game.book(), s)) return *move;
-    MoveRoom<Samurai> room;
-    game.legal(s, view.viewer().seat(), room.list);
+    MoveBuffer<Samurai> buffer;
+    game.legal(s, view.viewer().seat(), buffer.list);
     std::array<std::int32_t, Samurai::kMaxMoves> handicaps;
-    candidates(game, s, view.viewer().seat(), room.list, handicaps.data());
-    if (room.list.size() == 1) return room.list[0];
+    candidates(game, s, view.viewer().seat(), buffer.list, handicaps.data());
+    if (buffer.list.size() == 1) return buffer.list[0];
     return std::nullopt;
 }
 

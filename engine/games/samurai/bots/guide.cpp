@@ -65,21 +65,21 @@ int any_of(Cards cards, Rng& rng) {
 }
 
 // As the walk over the outcomes, without a list for the usual cases.
-Move chance_move(const Samurai& game, const State& s, MoveRoom<Samurai>& room, Rng& rng) {
+Move chance_move(const Samurai& game, const State& s, MoveBuffer<Samurai>& buffer, Rng& rng) {
     switch (s.top().task) {
         case Task::Draw: return Move{Kind::DrawCard, any_of(s.bag, rng)};
         case Task::Defence: return Move{Kind::DefenceCard, any_of(s.defence_bag, rng)};
         case Task::Reveal: return Move{Kind::CounterCard, any_of(s.counter_bag, rng)};
         default: break;
     }
-    room.list.clear();
-    game.legal(s, kChance, room.list);
-    return room.list[rng.below(room.list.size())];
+    buffer.list.clear();
+    game.legal(s, kChance, buffer.list);
+    return buffer.list[rng.below(buffer.list.size())];
 }
 
 // As master's adept would, until the next round begins, or the next duel of a campaign.
 void play_round(const Samurai& game, State& s, Rng& rng) {
-    MoveRoom<Samurai> room;
+    MoveBuffer<Samurai> buffer;
     NoEvents silent;
     const int last = s.round;
     const int stage = s.stage;
@@ -89,7 +89,7 @@ void play_round(const Samurai& game, State& s, Rng& rng) {
         if (fresh && s.round > last) break;
         if (s.mode == Mode::Campaign && s.stage != stage && fresh) break;
         if (s.chance())
-            game.apply(s, kChance, chance_move(game, s, room, rng), silent);
+            game.apply(s, kChance, chance_move(game, s, buffer, rng), silent);
         else
             game.apply(s, Seat{0}, adept_move(game.book(), s, kMasterTaste, false), silent);
     }

@@ -24,8 +24,8 @@ void follow_chance(const Book& book, Task course, const State& s, double chance,
         outcome(Move{Kind::Roll, breaks}, 1.0 / 6);
         return outcome(Move{Kind::Roll, breaks == 1 ? 2 : breaks - 1}, 5.0 / 6);
     }
-    std::array<Move, kMostCards> room;
-    Moves<Move> moves{room};
+    std::array<Move, kMostCards> buffer;
+    Moves<Move> moves{buffer};
     add_moves(book, s, moves);
     for (const Move move : moves) outcome(move, 1.0 / moves.size());
 }

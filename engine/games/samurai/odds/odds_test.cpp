@@ -35,12 +35,12 @@ void each_branch(Branch branch, Seat seat, Move move, const std::function<void(c
     branch.events.insert(branch.events.end(), list.events.begin(), list.events.end());
     const bool price = !branch.s.over() && branch.s.top().task == Task::Price;
     if (branch.s.over() || (!branch.s.chance() && !price)) return f(branch);
-    MoveRoom<Samurai> room;
+    MoveBuffer<Samurai> buffer;
     const Seat next = branch.s.chance() ? kChance : Seat{0};
-    game().legal(branch.s, next, room.list);
-    if (price) return each_branch(branch, next, room.list[0], f);
-    branch.chance /= room.list.size();
-    for (const Move outcome : room.list) each_branch(branch, next, outcome, f);
+    game().legal(branch.s, next, buffer.list);
+    if (price) return each_branch(branch, next, buffer.list[0], f);
+    branch.chance /= buffer.list.size();
+    for (const Move outcome : buffer.list) each_branch(branch, next, outcome, f);
 }
 
 double counted_death(const State& s) {
@@ -59,7 +59,7 @@ bool is(const Event& event, Happening kind) {
 template <class F>
 void along_games(std::uint64_t seed, int games, F&& f) {
     Rng rng{seed};
-    MoveRoom<Samurai> room;
+    MoveBuffer<Samurai> buffer;
     for (int i = 0; i < games; ++i) {
         Given given;
         for (const OptionSpec& option : game().schema()) {
@@ -71,10 +71,10 @@ void along_games(std::uint64_t seed, int games, F&& f) {
         for (int ply = 0; ply < 400 && !s.over(); ++ply) {
             if (!s.chance()) f(s, rng);
             const Seat seat = s.chance() ? kChance : Seat{0};
-            room.list.clear();
-            game().legal(s, seat, room.list);
+            buffer.list.clear();
+            game().legal(s, seat, buffer.list);
             NoEvents silent;
-            const Move move = room.list[int(rng.below(std::uint32_t(room.list.size())))];
+            const Move move = buffer.list[int(rng.below(std::uint32_t(buffer.list.size())))];
             game().apply(s, seat, move, silent);
         }
     }

@@ -54,9 +54,9 @@ class Fast {
     }
     Words moves() const {
         Words list;
-        MoveRoom<Samurai> room;
-        if (!s.over()) game().legal(s, seat(), room.list);
-        for (const Move move : room.list) {
+        MoveBuffer<Samurai> buffer;
+        if (!s.over()) game().legal(s, seat(), buffer.list);
+        for (const Move move : buffer.list) {
             EXPECT_EQ(s.chance() ? game().weight(s, move) : 1, 1U);  // SAM-019 SAM-080
             list.push_back(in_order(game().write_move(s, seat(), move)));
         }

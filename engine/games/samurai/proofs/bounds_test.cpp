@@ -12,15 +12,15 @@ void random_game(const Given& given, std::uint64_t seed, F&& f) {
     const Samurai& game = Table::game();
     State s = game.start(*game.options(given));
     Rng rng{seed};
-    MoveRoom<Samurai> room;
+    MoveBuffer<Samurai> buffer;
     NoEvents silent;
     while (!game.to_act(s).empty()) {
         const Seat seat = seat_to_ask(game, s);
-        room.list.clear();
-        game.legal(s, seat, room.list);
-        ASSERT_FALSE(room.list.empty());  // SAM-111
+        buffer.list.clear();
+        game.legal(s, seat, buffer.list);
+        ASSERT_FALSE(buffer.list.empty());  // SAM-111
         const State before = s;
-        game.apply(s, seat, room.list[rng.below(room.list.size())], silent);
+        game.apply(s, seat, buffer.list[rng.below(buffer.list.size())], silent);
         f(before, s, seat == kChance);
     }
 }

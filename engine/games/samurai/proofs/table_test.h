@@ -67,11 +67,11 @@ class Table {
     // The legal moves as text, in their order.
     std::vector<std::string> moves() const {
         std::vector<std::string> out;
-        MoveRoom<Samurai> room;
+        MoveBuffer<Samurai> buffer;
         const SeatSet acting = game().to_act(s);
         if (acting.empty()) return out;
-        game().legal(s, acting.first(), room.list);
-        for (const Move move : room.list) out.push_back(text(move));
+        game().legal(s, acting.first(), buffer.list);
+        for (const Move move : buffer.list) out.push_back(text(move));
         return out;
     }
     bool offers(std::string_view move) const {

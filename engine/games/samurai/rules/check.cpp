@@ -396,8 +396,8 @@ class Checker {
 
     std::string moves() const {
         if (s_.over()) return kFine;
-        std::array<Move, Samurai::kMaxMoves> room;
-        Moves<Move> list{room};
+        std::array<Move, Samurai::kMaxMoves> buffer;
+        Moves<Move> list{buffer};
         if (size_of(s_.reserve) * size_of(s_.hand) > Samurai::kMaxMoves - 8) {
             return "there are too many moves";
         }

@@ -140,9 +140,9 @@ std::string after_end(const Samurai& game, State s) {
     EventList list;
     game.apply(s, Seat{0}, Move{Kind::End}, list);
     while (!s.over() && s.chance() && s.top().task != Task::Draw) {
-        MoveRoom<Samurai> room;
-        game.legal(s, kChance, room.list);
-        game.apply(s, kChance, room.list[room.list.size() - 1], list);
+        MoveBuffer<Samurai> buffer;
+        game.legal(s, kChance, buffer.list);
+        game.apply(s, kChance, buffer.list[buffer.list.size() - 1], list);
     }
     for (const Event& event : list.events) {
         switch (static_cast<Happening>(event.kind)) {

@@ -191,9 +191,9 @@ void expect_even(const Table& t, const char* kind, std::size_t count) {
     EXPECT_EQ(t.due(), kind);
     EXPECT_EQ(t.moves_of(kind).size(), count);
     EXPECT_EQ(t.moves().size(), count);
-    MoveRoom<Samurai> room;
-    t.game().legal(t.s, kChance, room.list);
-    for (const Move move : room.list) EXPECT_EQ(t.game().weight(t.s, move), 1u);
+    MoveBuffer<Samurai> buffer;
+    t.game().legal(t.s, kChance, buffer.list);
+    for (const Move move : buffer.list) EXPECT_EQ(t.game().weight(t.s, move), 1u);
 }
 
 TEST(SamuraiChance, AnInjuryCardGoesBackAtOnce) {  // SAM-087

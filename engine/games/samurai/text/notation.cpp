@@ -186,9 +186,9 @@ std::string_view Samurai::chance_kind(const State& s) const {
 }
 
 int Samurai::chance_key(const State& s) const {
-    MoveRoom<Samurai> room;
-    add_moves(*book_, s, room.list);
-    return s.stage * kMostKinds + static_cast<int>(room.list[0].kind());
+    MoveBuffer<Samurai> buffer;
+    add_moves(*book_, s, buffer.list);
+    return s.stage * kMostKinds + static_cast<int>(buffer.list[0].kind());
 }
 
 std::string Samurai::write_move(const State&, Seat, Move move) const {

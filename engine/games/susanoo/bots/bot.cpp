@@ -88,10 +88,10 @@ class Novice {
 Move Brain::novice(const Susanoo& game, const Observed<State>& view, Rng& rng) const {
     const State& s = view.state();
     const Seat seat = view.viewer().seat();
-    MoveRoom<Susanoo> room;
-    game.legal(s, seat, room.list);
-    if (room.list.size() == 1) return room.list[0];
-    return Novice(game.book(), s, seat.index(), room.list, rng).choose();
+    MoveBuffer<Susanoo> buffer;
+    game.legal(s, seat, buffer.list);
+    if (buffer.list.size() == 1) return buffer.list[0];
+    return Novice(game.book(), s, seat.index(), buffer.list, rng).choose();
 }
 
 Move Brain::policy(const Susanoo& game, const State& s, Seat seat) const {
@@ -106,11 +106,11 @@ std::optional<Move> Brain::at_a_glance(const Susanoo& game, const Observed<State
                                        Rng&) const {
     const State& s = view.state();
     const Seat seat = view.viewer().seat();
-    MoveRoom<Susanoo> room;
-    game.legal(s, seat, room.list);
+    MoveBuffer<Susanoo> buffer;
+    game.legal(s, seat, buffer.list);
     std::array<std::int32_t, Susanoo::kMaxMoves> handicaps;
-    candidates(game, s, seat, room.list, handicaps.data());
-    if (room.list.size() == 1) return room.list[0];
+    candidates(game, s, seat, buffer.list, handicaps.data());
+    if (buffer.list.size() == 1) return buffer.list[0];
     return std::nullopt;
 }
 

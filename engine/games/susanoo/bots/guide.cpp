@@ -49,12 +49,12 @@ int prospects(const Susanoo& game, const State& s, int player) {
 // Adept at all seats, for turns before `last`.
 void play_on(const Brain& brain, const Susanoo& game, State& s, int last, Rng& rng) {
     NoEvents silent;
-    MoveRoom<Susanoo> room;
+    MoveBuffer<Susanoo> buffer;
     while (!s.over() && s.turn < last) {
         if (s.chance()) {
-            room.list.clear();
-            game.legal(s, kChance, room.list);
-            game.apply(s, kChance, pick_outcome(game, s, room.list, rng), silent);
+            buffer.list.clear();
+            game.legal(s, kChance, buffer.list);
+            game.apply(s, kChance, pick_outcome(game, s, buffer.list, rng), silent);
         } else {
             const Seat seat = seat_to_ask(game, s);
             game.apply(s, seat, brain.policy(game, s, seat), silent);

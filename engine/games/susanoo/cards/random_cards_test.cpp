@@ -158,9 +158,9 @@ TEST(SusanooRandomCards, CanBePlayedWithSlow) {
             for (const Seat seat : seats) {
                 if (left-- == 0) mover = seat;
             }
-            MoveRoom<Susanoo> room;
-            game.legal(s, mover, room.list);
-            const std::vector<Move> list(room.list.begin(), room.list.end());
+            MoveBuffer<Susanoo> buffer;
+            game.legal(s, mover, buffer.list);
+            const std::vector<Move> list(buffer.list.begin(), buffer.list.end());
             ASSERT_FALSE(list.empty()) << game.write(s);
             const int chosen = below(static_cast<int>(list.size()));
             const Move move = list[static_cast<std::size_t>(chosen)];

@@ -31,13 +31,13 @@ class Outlook {
         const Step step = s.top().step;
         const bool die = step == Step::DieCard || step == Step::DieElement;
         if (!die || depth == kMostDice) return false;
-        MoveRoom<Susanoo> room;
-        game_.get().legal(s, kChance, room.list);
+        MoveBuffer<Susanoo> buffer;
+        game_.get().legal(s, kChance, buffer.list);
         std::uint64_t sum = 0;
-        for (const Move face : room.list) sum += game_.get().weight(s, face);
+        for (const Move face : buffer.list) sum += game_.get().weight(s, face);
         if (kUnit % sum != 0) return false;  // more dice than two at once
         NoEvents silent;
-        for (const Move face : room.list) {
+        for (const Move face : buffer.list) {
             State next = s;
             game_.get().apply(next, kChance, face, silent);
             if (!add(next, weight * (kUnit / sum) * game_.get().weight(s, face), depth + 1))
@@ -114,10 +114,10 @@ class OddsSheet {
             now.add(s_);
             add("now", now.told());
         }
-        MoveRoom<Susanoo> room;
-        game_.legal(s_, seat, room.list);
+        MoveBuffer<Susanoo> buffer;
+        game_.legal(s_, seat, buffer.list);
         NoEvents silent;
-        for (const Move move : room.list) {
+        for (const Move move : buffer.list) {
             if (move.word() == Word::Pass) continue;
             State next = s_;
             game_.apply(next, seat, move, silent);
@@ -147,10 +147,10 @@ class OddsSheet {
 
     void weigh(const State& s, const std::string& first, int depth, Best& best) {
         constexpr int kMostChoices = 3;
-        MoveRoom<Susanoo> room;
-        game_.legal(s, viewer_.seat(), room.list);
+        MoveBuffer<Susanoo> buffer;
+        game_.legal(s, viewer_.seat(), buffer.list);
         NoEvents silent;
-        for (const Move choice : room.list) {
+        for (const Move choice : buffer.list) {
             State next = s;
             game_.apply(next, viewer_.seat(), choice, silent);
             const std::string begun =
@@ -187,13 +187,13 @@ class OddsSheet {
     // Help for nothing: what was asked for is offered and answered by the first way to agree.
     void accept(State& s) {
         NoEvents silent;
-        MoveRoom<Susanoo> room;
+        MoveBuffer<Susanoo> buffer;
         while (!s.chance() && s.top().step != Step::Fight) {
             const Seat seat = game_.to_act(s).first();
-            room.list.clear();
-            game_.legal(s, seat, room.list);
+            buffer.list.clear();
+            game_.legal(s, seat, buffer.list);
             const bool answer = s.top().step == Step::Answer;
-            game_.apply(s, seat, answer ? Move{Word::Yes} : room.list[0], silent);
+            game_.apply(s, seat, answer ? Move{Word::Yes} : buffer.list[0], silent);
         }
     }
 

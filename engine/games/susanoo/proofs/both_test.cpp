@@ -41,10 +41,10 @@ std::vector<int> Fast::to_act() const {
 }
 
 Words Fast::moves(int seat) const {
-    MoveRoom<Susanoo> room;
-    game_.legal(state_, Seat{seat - 1}, room.list);
+    MoveBuffer<Susanoo> buffer;
+    game_.legal(state_, Seat{seat - 1}, buffer.list);
     Words texts;
-    for (const Move move : room.list)
+    for (const Move move : buffer.list)
         texts.push_back(game_.write_move(state_, Seat{seat - 1}, move));
     return texts;
 }
@@ -52,9 +52,9 @@ Words Fast::moves(int seat) const {
 Pairs Fast::outcomes() const {
     Pairs found;
     if (!chance()) return found;
-    MoveRoom<Susanoo> room;
-    game_.legal(state_, kChance, room.list);
-    for (const Move move : room.list)
+    MoveBuffer<Susanoo> buffer;
+    game_.legal(state_, kChance, buffer.list);
+    for (const Move move : buffer.list)
         found.emplace_back(game_.write_move(state_, kChance, move),
                            static_cast<int>(game_.weight(state_, move)));
     return found;
@@ -94,10 +94,10 @@ Words Fast::moves_of_view(int seat) const {
     const auto view = game_.read_view(options_, viewer(seat), this->view(seat));
     EXPECT_TRUE(view.ok()) << this->view(seat);
     if (!view.ok()) return {};
-    MoveRoom<Susanoo> room;
-    game_.legal(view->state(), Seat{seat - 1}, room.list);
+    MoveBuffer<Susanoo> buffer;
+    game_.legal(view->state(), Seat{seat - 1}, buffer.list);
     Words texts;
-    for (const Move move : room.list)
+    for (const Move move : buffer.list)
         texts.push_back(game_.write_move(view->state(), Seat{seat - 1}, move));
     return texts;
 }

@@ -47,10 +47,10 @@ TEST(SusanooBounds, GamesStayFarBelowTheBounds) {  // SUS-521 SUS-522
         EXPECT_LE(parts(field(text, "agenda"), '+').size(), 32u);
         EXPECT_LE(std::stoi(field(text, "head.turn")), 271);
         for (const Seat seat : the_game().to_act(played.after)) {
-            MoveRoom<Susanoo> room;
-            the_game().legal(played.after, seat, room.list);
-            EXPECT_LE(room.list.size(), seat == kChance ? 70 : 124);
-            longest_list = std::max(longest_list, static_cast<std::size_t>(room.list.size()));
+            MoveBuffer<Susanoo> buffer;
+            the_game().legal(played.after, seat, buffer.list);
+            EXPECT_LE(buffer.list.size(), seat == kChance ? 70 : 124);
+            longest_list = std::max(longest_list, static_cast<std::size_t>(buffer.list.size()));
         }
     });
     EXPECT_GE(longest_list, 60u);

@@ -76,9 +76,9 @@ class CheckGame {
     }
 
     MoveList legal(Seat seat) {
-        MoveRoom<Susanoo> room;
-        game_.legal(s_, seat, room.list);
-        const MoveList all(room.list.begin(), room.list.end());
+        MoveBuffer<Susanoo> buffer;
+        game_.legal(s_, seat, buffer.list);
+        const MoveList all(buffer.list.begin(), buffer.list.end());
         if (taste_ == Taste::Plain || seat == kChance) return all;
         for (const Word word :
              {Word::Equip, Word::Fight, Word::Ask, Word::Pour, Word::Yes, Word::Pass}) {

@@ -47,9 +47,9 @@ std::uint64_t perft(const Susanoo& game, const State& state, int depth) {
     if (depth == 0) return 1;
     std::uint64_t count = 0;
     for (const Seat seat : game.to_act(state)) {
-        MoveRoom<Susanoo> room;
-        game.legal(state, seat, room.list);
-        for (const Move move : room.list) {
+        MoveBuffer<Susanoo> buffer;
+        game.legal(state, seat, buffer.list);
+        for (const Move move : buffer.list) {
             State next = state;
             NoEvents silent;
             game.apply(next, seat, move, silent);

@@ -15,10 +15,10 @@ const Susanoo& game() { return the_game(); }
 Viewer viewer_of(int number) { return number == 0 ? kWatcher : Viewer{Seat{number - 1}}; }
 
 Words texts(const State& state, Seat seat, bool weights = false) {
-    MoveRoom<Susanoo> room;
-    game().legal(state, seat, room.list);
+    MoveBuffer<Susanoo> buffer;
+    game().legal(state, seat, buffer.list);
     Words found;
-    for (const Move move : room.list) {
+    for (const Move move : buffer.list) {
         found.push_back(game().write_move(state, seat, move));
         if (weights) found.back() += "x" + std::to_string(game().weight(state, move));
     }

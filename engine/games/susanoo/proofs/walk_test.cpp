@@ -81,11 +81,11 @@ Walk walk(const Options& options, std::uint64_t x0, bool eager, const Visit& vis
     State& state = found.end;
     while (!game.to_act(state).empty() && !testing::Test::HasFailure()) {
         const Seat seat = mover(game.to_act(state), generator);
-        MoveRoom<Susanoo> room;
-        game.legal(state, seat, room.list);
-        const int at = seat == kChance ? outcome(state, room.list, generator)
-                                       : choice(state, seat, room.list, eager, generator);
-        const Move move = room.list[at];
+        MoveBuffer<Susanoo> buffer;
+        game.legal(state, seat, buffer.list);
+        const int at = seat == kChance ? outcome(state, buffer.list, generator)
+                                       : choice(state, seat, buffer.list, eager, generator);
+        const Move move = buffer.list[at];
         const std::string text = game.write_move(state, seat, move);
         moves.add((seat == kChance ? "*" : std::to_string(seat.number()) + ":") + text + "\n");
         const State before = state;

@@ -294,9 +294,9 @@ std::string decision_fault(const Susanoo& game, const State& s, bool view) {
     if (s.open_window()) return {};  // everybody may pass
     const State& asked = view ? widened(game.book(), s) : s;
     for (const Seat seat : seats) {
-        MoveRoom<Susanoo> room;
-        game.legal(asked, seat, room.list);
-        if (room.list.empty()) return "a decision without an answer does not occur (SUS-404)";
+        MoveBuffer<Susanoo> buffer;
+        game.legal(asked, seat, buffer.list);
+        if (buffer.list.empty()) return "a decision without an answer does not occur (SUS-404)";
     }
     return {};
 }

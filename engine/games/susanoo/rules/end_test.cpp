@@ -134,10 +134,10 @@ TEST(SusanooEnd, TheHandsAndWhoKnewThemAreHeard) {  // SUS-504 SUS-534
     Table table;
     table.play("t choice | HB10 | HB04 hand:OR01..OR08,YO01..YO32,EV01..EV30 | HB08 hand:CO01=2");
     State s = table.state();
-    MoveRoom<Susanoo> room;
-    the_game().legal(s, Seat{0}, room.list);
+    MoveBuffer<Susanoo> buffer;
+    the_game().legal(s, Seat{0}, buffer.list);
     EventList sink;
-    the_game().apply(s, Seat{0}, room.list[0], sink);
+    the_game().apply(s, Seat{0}, buffer.list[0], sink);
     int shown = 0;
     for (const Event& event : sink.events) {
         if (event.kind != static_cast<std::uint8_t>(Happening::Shown)) continue;

@@ -36,7 +36,7 @@ class Lister {
         if (last >= 10) sort_from(from);
     }
     void sort_from(int from) {
-        std::sort(moves_.room() - (moves_.size() - from), moves_.room());  // total order
+        std::sort(moves_.tail() - (moves_.size() - from), moves_.tail());  // total order
     }
     void renew() {
         if (may_renew(book_, s_, player_)) add(Word::Renew);

@@ -77,9 +77,9 @@ TEST(SusanooSetup, EachDeckIsABagOfItsOwnBack) {  // SUS-009 SUS-010 SUS-012 SUS
     EXPECT_EQ(outcomes(table, "EQ"), 35);
     EXPECT_EQ(outcomes(table, "CO"), 15);
     EXPECT_EQ(table.moves(0).size(), 50u);
-    MoveRoom<Susanoo> room;
-    the_game().legal(table.state(), kChance, room.list);
-    for (const Move move : room.list) EXPECT_EQ(the_game().weight(table.state(), move), 1u);
+    MoveBuffer<Susanoo> buffer;
+    the_game().legal(table.state(), kChance, buffer.list);
+    for (const Move move : buffer.list) EXPECT_EQ(the_game().weight(table.state(), move), 1u);
 }
 
 Table dealt() {
@@ -204,9 +204,9 @@ TEST(SusanooSetup, OneThingIsDueAtEveryMoment) {  // SUS-402 SUS-404
         EXPECT_EQ(acting.empty(), over);
         EXPECT_TRUE(!acting.contains(kChance) || acting.size() == 1);
         for (const Seat seat : acting) {
-            MoveRoom<Susanoo> room;
-            the_game().legal(played.after, seat, room.list);
-            EXPECT_FALSE(room.list.empty()) << the_game().write(played.after);
+            MoveBuffer<Susanoo> buffer;
+            the_game().legal(played.after, seat, buffer.list);
+            EXPECT_FALSE(buffer.list.empty()) << the_game().write(played.after);
         }
     });
 }

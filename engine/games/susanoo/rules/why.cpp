@@ -231,9 +231,9 @@ RuleId Susanoo::why_not(const State& s, Seat seat, const Attempt& attempt) const
     if ((seat == kChance) != s.chance()) return RuleId{"SUS-402"};
     if (seat != kChance && seat.index() >= s.players) return RuleId{"SUS-008"};
     if (!to_act(s).contains(seat)) return not_your_decision(s, seat.index());
-    MoveRoom<Susanoo> room;
-    legal(s, seat, room.list);
-    if (std::binary_search(room.list.begin(), room.list.end(), attempt)) return {};
+    MoveBuffer<Susanoo> buffer;
+    legal(s, seat, buffer.list);
+    if (std::binary_search(buffer.list.begin(), buffer.list.end(), attempt)) return {};
     if (s.chance()) return why_not_outcome(s);
     if (s.open_window()) return InWindow{*book_, s, seat.index(), attempt}.why_not();
     return answers_of(s.top().step);

@@ -189,10 +189,10 @@ TEST(SusanooWindows, ListsAreSortedByTheirTextsWithoutRepetition) {  // SUS-405 
     // The runner checks this after every step; here it is for every state of whole games.
     along_games(2, [](const Played& played) {
         for (const Seat seat : the_game().to_act(played.after)) {
-            MoveRoom<Susanoo> room;
-            the_game().legal(played.after, seat, room.list);
+            MoveBuffer<Susanoo> buffer;
+            the_game().legal(played.after, seat, buffer.list);
             std::string last;
-            for (const Move move : room.list) {
+            for (const Move move : buffer.list) {
                 const std::string text = the_game().write_move(played.after, seat, move);
                 EXPECT_LT(last, text);
                 last = text;

@@ -184,9 +184,9 @@ TEST(SusanooGuess, WhoRenewsHasTheItemsEvenIfTheyAreRare) {  // SUS-447 SUS-417
 }
 
 std::vector<Move> moves_of(const Susanoo& game, const State& s, Seat seat) {
-    MoveRoom<Susanoo> room;
-    game.legal(s, seat, room.list);
-    return {room.list.begin(), room.list.end()};
+    MoveBuffer<Susanoo> buffer;
+    game.legal(s, seat, buffer.list);
+    return {buffer.list.begin(), buffer.list.end()};
 }
 
 TEST(SusanooView, GivesItsSeatTheSameMovesAsThePosition) {  // SUS-417 SUS-534

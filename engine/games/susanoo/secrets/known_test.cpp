@@ -252,8 +252,8 @@ TEST(SusanooKnown, AListFollowsFromTheViewOfItsSeat) {  // SUS-417 SUS-534 SUS-5
             const auto view = the_game().observe(state, seat);
             const auto again = the_game().read_view(options, seat, the_game().write_view(view));
             ASSERT_TRUE(again.ok()) << the_game().write_view(view);
-            MoveRoom<Susanoo> own;
-            MoveRoom<Susanoo> seen;
+            MoveBuffer<Susanoo> own;
+            MoveBuffer<Susanoo> seen;
             the_game().legal(state, seat, own.list);
             the_game().legal(again->state(), seat, seen.list);
             EXPECT_TRUE(

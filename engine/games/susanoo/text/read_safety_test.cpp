@@ -87,11 +87,11 @@ bool playable(const Susanoo& game, State s, Rng& rng) {
         const SeatSet seats = game.to_act(s);
         if (seats.empty()) return false;
         const Seat seat = seats.contains(kChance) ? kChance : seats.first();
-        MoveRoom<Susanoo> room;
-        game.legal(s, seat, room.list);
-        if (room.list.empty()) return false;
-        const auto pick = rng.below(static_cast<std::uint32_t>(room.list.size()));
-        game.apply(s, seat, room.list[static_cast<int>(pick)], silent);
+        MoveBuffer<Susanoo> buffer;
+        game.legal(s, seat, buffer.list);
+        if (buffer.list.empty()) return false;
+        const auto pick = rng.below(static_cast<std::uint32_t>(buffer.list.size()));
+        game.apply(s, seat, buffer.list[static_cast<int>(pick)], silent);
     }
     return true;
 }
