@@ -29,18 +29,18 @@ Step read_step(const Match& match, const std::string& text) {
 }
 
 // An outcome of chance is no move that anybody may choose, but it can be read from a record.
-Result<std::unique_ptr<Match>> after_chance(const ChosenGame& chosen, const Match& match,
+Result<std::unique_ptr<Match>> after_chance(const ChosenSetup& chosen, const Match& match,
                                             const std::string& text) {
     for (const Outcome& outcome : match.outcomes()) {
         if (outcome.text != text) continue;
         Record record = match.record();
         record.lines.push_back(text);
-        return chosen.room->replay(record);
+        return chosen.game->replay(record);
     }
     return error("illegal_move", "'" + text + "' is not an outcome of chance here");
 }
 
-Result<std::unique_ptr<Match>> play_all(const ChosenGame& chosen, std::unique_ptr<Match> match,
+Result<std::unique_ptr<Match>> play_all(const ChosenSetup& chosen, std::unique_ptr<Match> match,
                                         const std::vector<std::string>& moves) {
     for (const std::string& text : moves) {
         const Step step = read_step(*match, text);
@@ -57,7 +57,7 @@ Result<std::unique_ptr<Match>> play_all(const ChosenGame& chosen, std::unique_pt
 }
 
 int apply(const Arguments& arguments) {
-    const auto chosen = choose_game(arguments.game);
+    const auto chosen = choose_setup(arguments.game);
     if (!chosen) return refuse(chosen.error());
     auto start = open_match(*chosen, arguments.position);
     if (!start) return refuse(start.error());

@@ -93,8 +93,8 @@ bool misses(const bench::Report& report) {
 
 int run_bench(const Arguments& arguments) {
     if (!arguments.game.empty()) {
-        const auto room = find_room(arguments.game);
-        if (!room) return refuse(room.error());
+        const auto game = find_game(arguments.game);
+        if (!game) return refuse(game.error());
     }
     const bool progress = this_terminal().errors;
     bench::Report report = measured(arguments, progress);

@@ -9,9 +9,9 @@ namespace engawa::cli {
 namespace {
 
 int bot(const GameArguments& arguments) {
-    const auto chosen = choose_game(arguments);
+    const auto chosen = choose_setup(arguments);
     if (!chosen) return refuse(chosen.error());
-    BotSession session(*chosen->room, chosen->options, std::cout);
+    BotSession session(*chosen->game, chosen->options, std::cout);
     session.run(std::cin);
     return kOk;
 }

@@ -36,10 +36,10 @@ std::string info_line(const Thought& thought) {
 
 }  // namespace
 
-BotSession::BotSession(const Room& room, Given options, std::ostream& out)
-    : room_(room), options_(std::move(options)), target_(Target{}), out_(out) {
-    say("engawa-bot " + std::to_string(kBotProtocol) + " game " + std::string{room.name()} +
-        " rules " + std::to_string(room.rules_version()) + " engine engawa-" ENGAWA_VERSION);
+BotSession::BotSession(const AnyGame& game, Given options, std::ostream& out)
+    : game_(game), options_(std::move(options)), target_(Target{}), out_(out) {
+    say("engawa-bot " + std::to_string(kBotProtocol) + " game " + std::string{game.name()} +
+        " rules " + std::to_string(game.rules_version()) + " engine engawa-" ENGAWA_VERSION);
 }
 
 // Listening.
@@ -127,7 +127,7 @@ Result<std::unique_ptr<Match>> BotSession::open(const std::string& position) con
     Setup setup;
     setup.options = options_;
     setup.start = position;
-    return room_.open(setup);
+    return game_.open(setup);
 }
 
 void BotSession::set_position(const std::string& text) {
@@ -147,13 +147,13 @@ void BotSession::set_view(const std::string& rest) {
     const Target target{Seat{static_cast<int>(seat) - 1}, text};
     BotSpec quick;
     quick.level = Level::Random;
-    const auto tried = room_.think(options_, *target.seat, text, quick, seed_);
+    const auto tried = game_.think(options_, *target.seat, text, quick, seed_);
     if (!tried) return complain(tried.error());
     target_ = target;
 }
 
 void BotSession::set_level(const std::string& name) {
-    const auto bot = read_bot_of(room_, name);
+    const auto bot = read_bot_of(game_, name);
     if (!bot) return complain(bot.error());
     bot_ = *bot;
 }
@@ -167,7 +167,7 @@ void BotSession::set_option(const std::string& text) {
     const std::string name = text.substr(0, equals);
     std::erase_if(changed, [&](const auto& option) { return option.first == name; });
     changed.emplace_back(name, text.substr(equals + 1));
-    const auto seats = room_.seats(changed);
+    const auto seats = game_.seats(changed);
     if (!seats) return complain(seats.error());
     options_ = std::move(changed);
 }
@@ -204,7 +204,7 @@ void BotSession::go(const Command& command) {
 
 Result<std::unique_ptr<Thinker>> BotSession::thinker(const Target& target,
                                                      const BotSpec& bot) const {
-    if (target.seat) return room_.think(options_, *target.seat, target.text, bot, seed_);
+    if (target.seat) return game_.think(options_, *target.seat, target.text, bot, seed_);
     const auto match = open(target.text);
     if (!match) return match.error();
     if ((*match)->over()) return error("game_over", "the game is over");

@@ -24,7 +24,7 @@ inline constexpr int kBotProtocol = 1;
 
 class BotSession {
   public:
-    BotSession(const Room& room, Given options, std::ostream& out);
+    BotSession(const AnyGame& game, Given options, std::ostream& out);
 
     // Until `quit`, or the end of the input and of all that was asked before it.
     void run(std::istream& in);
@@ -66,7 +66,7 @@ class BotSession {
     void say(const std::string& line);
     void complain(const Error& error);
 
-    const Room& room_;
+    const AnyGame& game_;
     Given options_;
     BotSpec bot_;
     std::uint64_t seed_ = 1;

@@ -19,7 +19,7 @@ using testing::StartsWith;
 std::vector<std::string> answers(const std::string& lines, const std::string& game = "paiko") {
     std::istringstream in(lines);
     std::ostringstream out;
-    BotSession session(**find_room(game), {}, out);
+    BotSession session(**find_game(game), {}, out);
     session.run(in);
     std::vector<std::string> said;
     std::istringstream split(out.str());

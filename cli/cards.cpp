@@ -19,17 +19,17 @@ struct Arguments {
     bool json = false;
 };
 
-Result<const Room*> room_with_cards(const std::string& game) {
-    const auto room = find_room(game);
-    if (!room) return room.error();
-    if (!(*room)->has_cards()) return error("no_cards", game + " is played without cards");
-    return *room;
+Result<const AnyGame*> game_with_cards(const std::string& name) {
+    const auto game = find_game(name);
+    if (!game) return game.error();
+    if (!(*game)->has_cards()) return error("no_cards", name + " is played without cards");
+    return *game;
 }
 
 // The usual cards are tables in the program; the text that they were made from is read here.
-Result<CheckedCards> check_usual_cards(const Room& room, const std::string& path) {
-    CheckedCards checked = check_card_text(room, path, usual_card_text(room.name()));
-    const auto own = room.with_cards(checked.json);
+Result<CheckedCards> check_usual_cards(const AnyGame& game, const std::string& path) {
+    CheckedCards checked = check_card_text(game, path, usual_card_text(game.name()));
+    const auto own = game.with_cards(checked.json);
     if (own && !(*own)->cards_digest().empty()) {
         checked.mistakes.push_back(path + ":1: the program was built with other cards");
     }
@@ -52,11 +52,11 @@ void print_checked(const CheckedCards& checked, const std::string& what, const s
 
 // Mistakes are errors of the caller: they go to standard error, one on a line.
 int check(const Arguments& arguments) {
-    const auto room = room_with_cards(arguments.game);
-    if (!room) return refuse(room.error());
+    const auto game = game_with_cards(arguments.game);
+    if (!game) return refuse(game.error());
     const bool usual = arguments.cards.empty();
     const std::string path = usual ? "data/" + arguments.game + ".toml" : arguments.cards;
-    const auto checked = usual ? check_usual_cards(**room, path) : check_card_file(**room, path);
+    const auto checked = usual ? check_usual_cards(**game, path) : check_card_file(**game, path);
     if (!checked) return refuse(checked.error());
     if (arguments.json) {
         print(Json{{"game", arguments.game},
@@ -79,7 +79,7 @@ bool is_number(std::string_view text) {
 
 // The heads above numbers, whatever the cards of one's own are called: those that have nothing but
 // numbers and dashes below them in the usual cards.
-std::set<std::string> number_heads(const Room& usual) {
+std::set<std::string> number_heads(const AnyGame& usual) {
     std::set<std::string> numbers;
     std::set<std::string> texts;
     for (const CardTable& table : usual.list_cards()) {
@@ -169,16 +169,16 @@ Json json_of(const CardTable& table, const std::set<std::string>& numbers) {
 }
 
 int list(const Arguments& arguments) {
-    const auto room = room_with_cards(arguments.game);
-    if (!room) return refuse(room.error());
-    const auto chosen = choose_room(arguments.game, arguments.cards);
+    const auto game = game_with_cards(arguments.game);
+    if (!game) return refuse(game.error());
+    const auto chosen = choose_game(arguments.game, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     const Words words;
-    const std::vector<CardTable> tables = chosen->room->list_cards();
-    const std::set<std::string> numbers = number_heads(**room);
+    const std::vector<CardTable> tables = chosen->game->list_cards();
+    const std::set<std::string> numbers = number_heads(**game);
     if (arguments.json) {
         Json json{{"game", arguments.game},
-                  {"digest", chosen->room->cards_digest()},
+                  {"digest", chosen->game->cards_digest()},
                   {"note", words.say(arguments.game + ".cards.note")},
                   {"tables", Json::array()}};
         for (const CardTable& table : tables) json["tables"].push_back(json_of(table, numbers));

@@ -32,12 +32,12 @@ std::string syntax_mistake(const std::string& text) {
     return ":" + text.substr(5, comma - 5) + text.substr(colon);
 }
 
-CheckedCards checked_cards(const Room& room, const std::string& path,
+CheckedCards checked_cards(const AnyGame& game, const std::string& path,
                            const Result<CardFile>& file) {
     if (!file) return {"", {path + syntax_mistake(file.error().text)}, {}};
     CheckedCards checked{file->json(), {}, {}};
     std::vector<std::tuple<int, std::string, bool>> found;
-    for (const CardMistake& mistake : room.check_cards(file->json())) {
+    for (const CardMistake& mistake : game.check_cards(file->json())) {
         const std::string where = mistake.path.empty() ? "" : CardFile::shown(mistake.path) + ": ";
         found.emplace_back(file->line_of(mistake.path), where + mistake.text, mistake.warning);
     }
@@ -100,10 +100,10 @@ Result<Given> read_options(const std::vector<std::string>& texts) {
     return given;
 }
 
-Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards) {
-    const auto usual = find_room(game);
+Result<ChosenGame> choose_game(std::string_view game, const std::string& cards) {
+    const auto usual = find_game(game);
     if (!usual) return usual.error();
-    ChosenRoom chosen{*usual, {}, {}};
+    ChosenGame chosen{*usual, {}, {}};
     if (cards.empty()) return chosen;
     if (!(*usual)->has_cards()) {
         return error("no_cards", std::string{game} + " is played without cards");
@@ -121,53 +121,53 @@ Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards) 
     auto own = (*usual)->with_cards(checked->json);
     if (!own) return own.error();
     chosen.own = std::move(own).value();
-    chosen.room = chosen.own.get();
+    chosen.game = chosen.own.get();
     chosen.cards = std::move(checked.value().json);
     return chosen;
 }
 
-Result<ChosenRoom> choose_room_of(const Record& record, const std::string& path,
+Result<ChosenGame> choose_game_of(const Record& record, const std::string& path,
                                   const std::string& cards) {
-    auto usual = choose_room(record.game, cards);
-    if (!usual || !cards.empty() || record.cards.empty() || !usual->room->has_cards()) return usual;
+    auto usual = choose_game(record.game, cards);
+    if (!usual || !cards.empty() || record.cards.empty() || !usual->game->has_cards()) return usual;
     for (const std::string& file : kept_cards(record.game, record.cards, path)) {
         std::string json = cards_in(file);
         if (json.empty()) continue;
-        auto own = usual->room->with_cards(json);
+        auto own = usual->game->with_cards(json);
         if (!own || (*own)->cards_digest() != record.cards) continue;
-        const Room* room = own->get();
-        return ChosenRoom{room, std::move(own).value(), std::move(json)};
+        const AnyGame* game = own->get();
+        return ChosenGame{game, std::move(own).value(), std::move(json)};
     }
     return usual;
 }
 
-Result<ChosenGame> choose_game(const GameArguments& arguments) {
-    auto room = choose_room(arguments.game, arguments.cards);
-    if (!room) return room.error();
+Result<ChosenSetup> choose_setup(const GameArguments& arguments) {
+    auto chosen = choose_game(arguments.game, arguments.cards);
+    if (!chosen) return chosen.error();
     auto options = read_options(arguments.options);
     if (!options) return options.error();
-    const auto seats = room->room->seats(*options);
+    const auto seats = chosen->game->seats(*options);
     if (!seats) return seats.error();
-    return ChosenGame{std::move(room).value(), std::move(options).value()};
+    return ChosenSetup{std::move(chosen).value(), std::move(options).value()};
 }
 
-Result<CheckedCards> check_card_file(const Room& room, const std::string& path) {
+Result<CheckedCards> check_card_file(const AnyGame& game, const std::string& path) {
     const auto file = read_card_file(path);
     if (!file && file.error().code == "no_such_file") {
         return error("no_file", "'" + path + "' cannot be read: " + last_problem());
     }
-    return checked_cards(room, path, file);
+    return checked_cards(game, path, file);
 }
 
-CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text) {
-    return checked_cards(room, path, read_card_text(text));
+CheckedCards check_card_text(const AnyGame& game, const std::string& path, std::string_view text) {
+    return checked_cards(game, path, read_card_text(text));
 }
 
-Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position) {
+Result<std::unique_ptr<Match>> open_match(const ChosenSetup& chosen, const std::string& position) {
     Setup setup;
     setup.options = chosen.options;
     setup.start = position;
-    return chosen.room->open(setup);
+    return chosen.game->open(setup);
 }
 
 Result<Viewer> read_viewer(const Match& match, int number) {
@@ -179,12 +179,12 @@ Result<Viewer> read_viewer(const Match& match, int number) {
     return Viewer{Seat{number - 1}};
 }
 
-Result<BotSpec> read_bot_of(const Room& room, std::string_view text) {
+Result<BotSpec> read_bot_of(const AnyGame& game, std::string_view text) {
     auto bot = read_bot(text);
     if (!bot) return bot.error();
-    const auto levels = room.levels();
+    const auto levels = game.levels();
     if (std::find(levels.begin(), levels.end(), bot->level) != levels.end()) return bot;
-    return error("bad_bot", std::string{room.name()} + " has no bot called " +
+    return error("bad_bot", std::string{game.name()} + " has no bot called " +
                                 std::string{level_name(bot->level)});
 }
 

@@ -35,24 +35,24 @@ struct GameArguments {
 };
 void add_game_arguments(CLI::App& app, GameArguments& arguments);
 
-struct ChosenRoom {
-    const Room* room = nullptr;
-    std::shared_ptr<const Room> own;  // keeps a room with cards of one's own alive
-    std::string cards;                // these cards as JSON; empty for the usual ones
+struct ChosenGame {
+    const AnyGame* game = nullptr;
+    std::shared_ptr<const AnyGame> own;  // keeps a game with cards of one's own alive
+    std::string cards;                   // these cards as JSON; empty for the usual ones
 };
 // Codes: unknown_game, no_cards, no_file, bad_cards.
-Result<ChosenRoom> choose_room(std::string_view game, const std::string& cards);
+Result<ChosenGame> choose_game(std::string_view game, const std::string& cards);
 
-// The room that a record was played in. Without a card file, cards of one's own are looked for by
-// the record's digest beside its file and among those kept. Codes: those of choose_room.
-Result<ChosenRoom> choose_room_of(const Record& record, const std::string& path,
+// The game that a record was played with. Without a card file, cards of one's own are looked for by
+// the record's digest beside its file and among those kept. Codes: those of choose_game.
+Result<ChosenGame> choose_game_of(const Record& record, const std::string& path,
                                   const std::string& cards);
 
-struct ChosenGame : ChosenRoom {
+struct ChosenSetup : ChosenGame {
     Given options;
 };
-// Codes: those of choose_room, bad_option, and those of the options.
-Result<ChosenGame> choose_game(const GameArguments& arguments);
+// Codes: those of choose_game, bad_option, and those of the options.
+Result<ChosenSetup> choose_setup(const GameArguments& arguments);
 
 // A card file with all its mistakes, each as "FILE:LINE: sentence". Warnings do not keep it from
 // being played with.
@@ -62,20 +62,20 @@ struct CheckedCards {
     std::vector<std::string> warnings;
 };
 // Code: no_file.
-Result<CheckedCards> check_card_file(const Room& room, const std::string& path);
+Result<CheckedCards> check_card_file(const AnyGame& game, const std::string& path);
 // The same for a text that `path` stands for.
-CheckedCards check_card_text(const Room& room, const std::string& path, std::string_view text);
+CheckedCards check_card_text(const AnyGame& game, const std::string& path, std::string_view text);
 // Code: bad_option, for text that is not k=v.
 Result<Given> read_options(const std::vector<std::string>& texts);
 
 // A match at that position, or at the start if it is empty.
-Result<std::unique_ptr<Match>> open_match(const ChosenGame& chosen, const std::string& position);
+Result<std::unique_ptr<Match>> open_match(const ChosenSetup& chosen, const std::string& position);
 
 // `number` as people write seats; 0 is the watcher. Code: unknown_seat.
 Result<Viewer> read_viewer(const Match& match, int number);
 
 // A bot that this game has. Code: bad_bot.
-Result<BotSpec> read_bot_of(const Room& room, std::string_view text);
+Result<BotSpec> read_bot_of(const AnyGame& game, std::string_view text);
 
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);

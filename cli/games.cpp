@@ -9,8 +9,8 @@
 namespace engawa::cli {
 namespace {
 
-std::string sentence_key(const Room& room, const OptionSpec& option) {
-    return std::string{room.name()} + ".option." + std::string{option.name};
+std::string sentence_key(const AnyGame& game, const OptionSpec& option) {
+    return std::string{game.name()} + ".option." + std::string{option.name};
 }
 
 std::string values_of(const OptionSpec& option) {
@@ -29,22 +29,22 @@ std::string level_words(const Words& words, Level level) {
     return words.say("table.level." + std::string{level_name(level)});
 }
 
-int players(const Room& room) {
-    const auto seats = room.seats({});
+int players(const AnyGame& game) {
+    const auto seats = game.seats({});
     return seats ? *seats : 0;
 }
 
-void print_game(const Words& words, const Room& room) {
-    const std::string name{room.name()};
+void print_game(const Words& words, const AnyGame& game) {
+    const std::string name{game.name()};
     std::cout << name << "   " << words.say(name + ".name") << ": " << words.say(name + ".pitch")
-              << "\n  rules version " << room.rules_version() << "\n  options\n";
-    for (const OptionSpec& option : room.schema()) {
+              << "\n  rules version " << game.rules_version() << "\n  options\n";
+    for (const OptionSpec& option : game.schema()) {
         std::cout << "    " << option.name << '=' << option.fallback << "   (" << values_of(option)
                   << ", " << option.rule.text() << ")\n      "
-                  << words.say(sentence_key(room, option)) << '\n';
+                  << words.say(sentence_key(game, option)) << '\n';
     }
     std::cout << "  bots\n";
-    for (const Level level : room.levels()) {
+    for (const Level level : game.levels()) {
         const std::string level_text{level_name(level)};
         std::cout << "    " << level_text << std::string(9 - level_text.size(), ' ')
                   << level_words(words, level) << '\n';
@@ -52,7 +52,7 @@ void print_game(const Words& words, const Room& room) {
     std::cout << "  A bot may have a budget: master:nodes=20000, master:time=1.5 (seconds).\n";
 }
 
-Json json_of_option(const Words& words, const Room& room, const OptionSpec& option) {
+Json json_of_option(const Words& words, const AnyGame& game, const OptionSpec& option) {
     Json json;
     json["name"] = std::string{option.name};
     json["kind"] = option.kind == OptionKind::Number ? "number" : "choice";
@@ -64,24 +64,24 @@ Json json_of_option(const Words& words, const Room& room, const OptionSpec& opti
     }
     json["default"] = std::string{option.fallback};
     json["rule"] = std::string{option.rule.text()};
-    json["sentence"] = words.say(sentence_key(room, option));
+    json["sentence"] = words.say(sentence_key(game, option));
     return json;
 }
 
-Json json_of_game(const Words& words, const Room& room) {
-    const std::string name{room.name()};
+Json json_of_game(const Words& words, const AnyGame& game) {
+    const std::string name{game.name()};
     Json json;
     json["game"] = name;
     json["name"] = words.say(name + ".name");
     json["about"] = words.say(name + ".pitch");
-    json["rules"] = room.rules_version();
-    json["seats"] = players(room);
+    json["rules"] = game.rules_version();
+    json["seats"] = players(game);
     json["options"] = Json::array();
-    for (const OptionSpec& option : room.schema()) {
-        json["options"].push_back(json_of_option(words, room, option));
+    for (const OptionSpec& option : game.schema()) {
+        json["options"].push_back(json_of_option(words, game, option));
     }
     json["bots"] = Json::array();
-    for (const Level level : room.levels()) json["bots"].push_back(std::string{level_name(level)});
+    for (const Level level : game.levels()) json["bots"].push_back(std::string{level_name(level)});
     return json;
 }
 
@@ -89,15 +89,15 @@ int list_games(bool as_json) {
     const Words words;
     Json all = Json::array();
     bool first = true;
-    for (const Room* room : rooms()) {
-        if (!room->listed()) continue;
+    for (const AnyGame* game : all_games()) {
+        if (!game->listed()) continue;
         if (as_json) {
-            all.push_back(json_of_game(words, *room));
+            all.push_back(json_of_game(words, *game));
             continue;
         }
         if (!first) std::cout << '\n';
         first = false;
-        print_game(words, *room);
+        print_game(words, *game);
     }
     if (as_json) print(Json{{"games", all}});
     return kOk;

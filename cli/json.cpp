@@ -4,9 +4,9 @@
 
 namespace engawa::cli {
 
-Json json_of_options(const Room& room, const Given& given) {
+Json json_of_options(const AnyGame& game, const Given& given) {
     Json json = Json::object();
-    for (const OptionSpec& option : room.schema()) {
+    for (const OptionSpec& option : game.schema()) {
         std::string value{option.fallback};
         for (const auto& [name, text] : given) {
             if (name == option.name) value = text;

@@ -11,7 +11,7 @@ namespace engawa::cli {
 using Json = nlohmann::ordered_json;
 
 // Every option of the game with its value, given or not; numbers as numbers.
-Json json_of_options(const Room& room, const Given& given);
+Json json_of_options(const AnyGame& game, const Given& given);
 Json json_of(const Report& report, int seats);
 Json json_of(SeatSet seats);
 // On several lines; bytes that are not UTF-8 are replaced.

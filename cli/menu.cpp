@@ -19,14 +19,14 @@ class Menu {
     std::optional<Choice> ask() {
         console_.say("table.menu.welcome");
         Choice choice;
-        const auto room = ask_game();
-        if (!room) return {};
-        choice.room = *room;
-        auto options = ask_setup(**room, choice.resume);
+        const auto game = ask_game();
+        if (!game) return {};
+        choice.game = *game;
+        auto options = ask_setup(**game, choice.resume);
         if (!options) return {};
         if (!choice.resume.empty()) return choice;
         choice.options = std::move(*options);
-        remember_options((*room)->name(), choice.options);
+        remember_options((*game)->name(), choice.options);
         auto chairs = ask_company(choice);
         if (!chairs) return {};
         choice.chairs = std::move(*chairs);
@@ -72,13 +72,13 @@ class Menu {
         return found;
     }
 
-    std::optional<const Room*> ask_game() {
-        std::vector<const Room*> found;
+    std::optional<const AnyGame*> ask_game() {
+        std::vector<const AnyGame*> found;
         std::vector<std::string> names;
-        for (const Room* room : rooms()) {
-            if (!room->listed()) continue;
-            const std::string key{room->name()};
-            found.push_back(room);
+        for (const AnyGame* game : all_games()) {
+            if (!game->listed()) continue;
+            const std::string key{game->name()};
+            found.push_back(game);
             names.push_back(word(key + ".name") + ": " + word(key + ".pitch"));
         }
         const auto index = pick(word("table.menu.games"), names, 0);
@@ -87,11 +87,11 @@ class Menu {
     }
 
     // Games with many options: as last time, as usual, by chance, or one question after the other.
-    std::optional<Given> ask_setup(const Room& room, std::string& resume) {
+    std::optional<Given> ask_setup(const AnyGame& game, std::string& resume) {
         constexpr std::size_t kFew = 3;
-        if (room.schema().size() <= kFew) return ask_options(room, {});
-        const std::string unfinished = unfinished_record(room.name());
-        std::optional<Given> last = good_options(room, last_options(room.name()));
+        if (game.schema().size() <= kFew) return ask_options(game, {});
+        const std::string unfinished = unfinished_record(game.name());
+        std::optional<Given> last = good_options(game, last_options(game.name()));
         enum class Way : std::uint8_t { Resume, Last, Usual, Choose, Surprise };
         std::vector<Way> ways;
         std::vector<std::string> names;
@@ -105,7 +105,7 @@ class Menu {
         }
         if (last) {
             offer(Way::Last, console_.words().say("table.menu.setup.last",
-                                                  {{"options", in_words(room, *last)}}));
+                                                  {{"options", in_words(game, *last)}}));
         }
         offer(Way::Usual, word("table.menu.setup.usual"));
         offer(Way::Choose, word("table.menu.setup.choose"));
@@ -115,30 +115,31 @@ class Menu {
         switch (ways[*index]) {
             case Way::Resume: resume = unfinished; return Given{};
             case Way::Last: return last;
-            case Way::Usual: return ask_seats(room);
-            case Way::Choose: return ask_options(room, last.value_or(Given{}));
+            case Way::Usual: return ask_seats(game);
+            case Way::Choose: return ask_options(game, last.value_or(Given{}));
             case Way::Surprise: break;
         }
-        Given drawn = surprise(room);
-        console_.say("table.menu.drawn", {{"options", in_words(room, drawn)}});
-        explain(room, drawn);
+        Given drawn = surprise(game);
+        console_.say("table.menu.drawn", {{"options", in_words(game, drawn)}});
+        explain(game, drawn);
         return drawn;
     }
 
     // The usual way, but for how many sit there.
-    std::optional<Given> ask_seats(const Room& room) {
+    std::optional<Given> ask_seats(const AnyGame& game) {
         Given given;
-        for (const OptionSpec& option : room.schema()) {
+        for (const OptionSpec& option : game.schema()) {
             if (option.name != "seats") continue;
-            const auto value = ask_option(room, option, {}, std::string{option.fallback});
+            const auto value = ask_option(game, option, {}, std::string{option.fallback});
             if (!value) return {};
             if (*value != option.fallback) given.emplace_back("seats", *value);
         }
         return given;
     }
 
-    static std::optional<Given> good_options(const Room& room, const std::optional<Given>& given) {
-        if (!given || !room.seats(*given)) return {};
+    static std::optional<Given> good_options(const AnyGame& game,
+                                             const std::optional<Given>& given) {
+        if (!given || !game.seats(*given)) return {};
         return given;
     }
 
@@ -151,29 +152,29 @@ class Menu {
     }
 
     // The names of their sentences.
-    static std::string option_key(const Room& room, std::string_view option) {
-        return std::string{room.name()}.append(".option.").append(option);
+    static std::string option_key(const AnyGame& game, std::string_view option) {
+        return std::string{game.name()}.append(".option.").append(option);
     }
     static std::string value_key(const std::string& option, std::string_view value) {
         return std::string{option}.append(".").append(value);
     }
 
     // What the chosen values mean, a sentence for each that has one.
-    void explain(const Room& room, const Given& given) {
+    void explain(const AnyGame& game, const Given& given) {
         constexpr int kColumn = 15;
         for (const auto& [name, value] : given) {
-            const std::string key = value_key(option_key(room, name), value);
+            const std::string key = value_key(option_key(game, name), value);
             if (console_.words().has(key)) console_.list("  " + name, word(key), kColumn);
         }
     }
 
     // "weapon Yari, mode campaign": a value that is an id is named by its sentence up to the first
     // stop.
-    std::string in_words(const Room& room, const Given& given) const {
+    std::string in_words(const AnyGame& game, const Given& given) const {
         constexpr std::size_t kLongestName = 18;
         std::string out;
         for (const auto& [name, value] : given) {
-            const std::string key = value_key(option_key(room, name), value);
+            const std::string key = value_key(option_key(game, name), value);
             std::string shown = value;
             if (value != lower(value) && console_.words().has(key)) {
                 shown = word(key).substr(0, word(key).find_first_of(":,"));
@@ -185,10 +186,10 @@ class Menu {
     }
 
     // A value for each option, out of those that go together with the ones drawn before.
-    Given surprise(const Room& room) {
+    Given surprise(const AnyGame& game) {
         Given given;
-        for (const OptionSpec& option : room.schema()) {
-            const std::vector<std::string> values = values_beside(room, option, given);
+        for (const OptionSpec& option : game.schema()) {
+            const std::vector<std::string> values = values_beside(game, option, given);
             const std::string& value =
                 values[static_cast<std::size_t>(random_.below(static_cast<int>(values.size())))];
             if (value != option.fallback) given.emplace_back(std::string{option.name}, value);
@@ -197,26 +198,26 @@ class Menu {
     }
 
     // The values that go together with what was chosen before; the usual one always does.
-    static std::vector<std::string> values_beside(const Room& room, const OptionSpec& option,
+    static std::vector<std::string> values_beside(const AnyGame& game, const OptionSpec& option,
                                                   const Given& given) {
         std::vector<std::string> values;
         for (const std::string_view value : option.values) {
             Given with = given;
             with.emplace_back(std::string{option.name}, std::string{value});
-            if (value == option.fallback || room.seats(with)) values.emplace_back(value);
+            if (value == option.fallback || game.seats(with)) values.emplace_back(value);
         }
         if (values.empty()) values.emplace_back(option.fallback);
         return values;
     }
 
-    std::optional<Given> ask_options(const Room& room, const Given& last) {
+    std::optional<Given> ask_options(const AnyGame& game, const Given& last) {
         Given given;
-        for (const OptionSpec& option : room.schema()) {
+        for (const OptionSpec& option : game.schema()) {
             std::string usual{option.fallback};
             for (const auto& [name, value] : last) {
                 if (name == option.name) usual = value;
             }
-            const auto value = ask_option(room, option, given, usual);
+            const auto value = ask_option(game, option, given, usual);
             if (!value) return {};
             if (*value != option.fallback) given.emplace_back(std::string{option.name}, *value);
         }
@@ -225,7 +226,7 @@ class Menu {
 
     // An option with the values that it can take beside what was chosen before.
     struct Question {
-        const Room& room;
+        const AnyGame& game;
         const OptionSpec& option;
         const Given& before;
         std::string key;                  // of its sentence
@@ -235,17 +236,17 @@ class Menu {
 
     // Enter for the value in brackets, a number of the list, or a value typed out. What does not go
     // together with the choices before is not asked.
-    std::optional<std::string> ask_option(const Room& room, const OptionSpec& option,
+    std::optional<std::string> ask_option(const AnyGame& game, const OptionSpec& option,
                                           const Given& before, std::string usual) {
-        const std::string key = option_key(room, option.name);
-        std::vector<std::string> values = values_beside(room, option, before);
+        const std::string key = option_key(game, option.name);
+        std::vector<std::string> values = values_beside(game, option, before);
         if (option.kind == OptionKind::Choice) {
             if (values.size() == 1) return values.front();
             const bool there = std::find(values.begin(), values.end(), usual) != values.end();
             if (!there) usual = option.fallback;
         }
         const bool explained = console_.words().has(key + "." + values.front());
-        const Question question{room, option, before, key, std::move(values), explained};
+        const Question question{game, option, before, key, std::move(values), explained};
         show(question);
         for (;;) {
             const auto line = console_.ask("[" + usual + "] ");
@@ -258,7 +259,7 @@ class Menu {
     }
 
     void show(const Question& question) {
-        const auto& [room, option, before, key, values, explained] = question;
+        const auto& [game, option, before, key, values, explained] = question;
         console_.blank();
         console_.text(word(key));
         if (explained) {
@@ -281,14 +282,14 @@ class Menu {
 
     // The number of a value, the value itself, or the beginning of its sentence.
     Result<std::string> read_value(const Question& question, const std::string& typed) const {
-        const auto& [room, option, before, key, values, explained] = question;
+        const auto& [game, option, before, key, values, explained] = question;
         const long long number = explained ? number_of(typed) : -1;
         if (number >= 1 && number <= static_cast<long long>(values.size())) {
             return values[static_cast<std::size_t>(number - 1)];
         }
         Given with = before;
         with.emplace_back(std::string{option.name}, typed);
-        const auto good = room.seats(with);
+        const auto good = game.seats(with);
         if (good || typed == option.fallback) return typed;
         if (explained) {
             std::vector<std::string> sentences;
@@ -300,7 +301,7 @@ class Menu {
     }
 
     std::optional<std::vector<Chair>> ask_company(const Choice& choice) {
-        const int seats = choice.room->seats(choice.options).value();
+        const int seats = choice.game->seats(choice.options).value();
         if (seats == 1) return ask_alone(choice);
         if (seats > 2) return ask_large_company(choice, seats);
         std::vector<std::string> companies;
@@ -312,7 +313,7 @@ class Menu {
         std::vector<Chair> chairs(static_cast<unsigned>(seats));
         if (*company == 1) return chairs;
         if (*company == 2) return ask_bots(choice, std::move(chairs));
-        const auto bot = ask_level(*choice.room, word("table.menu.level"));
+        const auto bot = ask_level(*choice.game, word("table.menu.level"));
         const auto seat = bot ? ask_seat(choice, seats) : std::nullopt;
         if (!seat) return {};
         for (int i = 0; i < seats; ++i) {
@@ -350,15 +351,15 @@ class Menu {
 
     // One level for all bots, or one after the other.
     std::optional<std::vector<Chair>> ask_levels(const Choice& choice, std::vector<Chair> chairs) {
-        std::vector<std::string> names = level_names(*choice.room);
+        std::vector<std::string> names = level_names(*choice.game);
         const std::size_t each = names.size();
         names.push_back(word("table.menu.levels.each"));
-        const auto index = pick(word("table.menu.levels"), names, usual_level(*choice.room));
+        const auto index = pick(word("table.menu.levels"), names, usual_level(*choice.game));
         if (!index) return {};
         for (std::size_t i = 0; i < chairs.size(); ++i) {
             if (chairs[i].human) continue;
             if (*index < each) {
-                chairs[i].bot.level = choice.room->levels()[*index];
+                chairs[i].bot.level = choice.game->levels()[*index];
                 continue;
             }
             const auto bot = ask_level_of(choice, i);
@@ -370,8 +371,8 @@ class Menu {
 
     std::optional<BotSpec> ask_level_of(const Choice& choice, std::size_t seat) {
         const std::string name =
-            seat_name(console_.words(), choice.room->name(), Seat{static_cast<int>(seat)});
-        return ask_level(*choice.room,
+            seat_name(console_.words(), choice.game->name(), Seat{static_cast<int>(seat)});
+        return ask_level(*choice.game,
                          console_.words().say("table.menu.level_of", {{"seat", name}}));
     }
 
@@ -393,32 +394,32 @@ class Menu {
         return chairs;
     }
 
-    std::vector<std::string> level_names(const Room& room) const {
+    std::vector<std::string> level_names(const AnyGame& game) const {
         std::vector<std::string> names;
-        for (const Level level : room.levels()) {
+        for (const Level level : game.levels()) {
             const std::string name{level_name(level)};
             names.push_back(name + ": " + word("table.level." + name));
         }
         return names;
     }
-    static std::size_t usual_level(const Room& room) {
-        const auto levels = room.levels();
-        const auto usual = std::find(levels.begin(), levels.end(), usual_bot(room).level);
+    static std::size_t usual_level(const AnyGame& game) {
+        const auto levels = game.levels();
+        const auto usual = std::find(levels.begin(), levels.end(), usual_bot(game).level);
         return static_cast<std::size_t>(usual - levels.begin());
     }
 
-    std::optional<BotSpec> ask_level(const Room& room, const std::string& question) {
-        const auto index = pick(question, level_names(room), usual_level(room));
+    std::optional<BotSpec> ask_level(const AnyGame& game, const std::string& question) {
+        const auto index = pick(question, level_names(game), usual_level(game));
         if (!index) return {};
         BotSpec bot;
-        bot.level = room.levels()[*index];
+        bot.level = game.levels()[*index];
         return bot;
     }
 
     std::optional<std::size_t> ask_seat(const Choice& choice, int seats) {
         std::vector<std::string> names;
         for (const Seat seat : SeatSet::first_seats(seats)) {
-            names.push_back(seat_name(console_.words(), choice.room->name(), seat));
+            names.push_back(seat_name(console_.words(), choice.game->name(), seat));
         }
         names.push_back(word("table.menu.surprise"));
         const auto index = pick(word("table.menu.seat"), names, 0);
@@ -432,9 +433,9 @@ class Menu {
 
 }  // namespace
 
-BotSpec usual_bot(const Room& room) {
+BotSpec usual_bot(const AnyGame& game) {
     BotSpec bot;
-    for (const Level level : room.levels()) {
+    for (const Level level : game.levels()) {
         if (level == Level::Adept) bot.level = level;
     }
     return bot;

@@ -11,16 +11,16 @@
 namespace engawa::cli {
 
 struct Choice {
-    const Room* room = nullptr;
+    const AnyGame* game = nullptr;
     Given options;
     std::vector<Chair> chairs;
-    std::shared_ptr<const Room> own_room;
-    std::string cards;   // those of own_room as JSON
+    std::shared_ptr<const AnyGame> own_game;
+    std::string cards;   // those of own_game as JSON
     std::string resume;  // a record to go on with instead
 };
 
 // The level that a bot has when nobody says which.
-BotSpec usual_bot(const Room& room);
+BotSpec usual_bot(const AnyGame& game);
 
 // Nothing if the person left. `random` decides a surprise.
 std::optional<Choice> ask_menu(Console& console, Rng& random);

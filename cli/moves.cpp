@@ -50,7 +50,7 @@ void print_json(const Match& match, const std::vector<std::string>& lines) {
 }
 
 int moves(const Arguments& arguments) {
-    const auto chosen = choose_game(arguments.game);
+    const auto chosen = choose_setup(arguments.game);
     if (!chosen) return refuse(chosen.error());
     const auto match = open_match(*chosen, arguments.position);
     if (!match) return refuse(match.error());

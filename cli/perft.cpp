@@ -68,7 +68,7 @@ void print_count(const Count& count, bool as_json, int depth) {
 }
 
 template <Game G>
-int perft_of(const G& game, const ChosenGame& chosen, const Arguments& arguments) {
+int perft_of(const G& game, const ChosenSetup& chosen, const Arguments& arguments) {
     const auto state = read_state(game, chosen.options, arguments.position);
     if (!state) return refuse(state.error());
     print_count(count(game, *state, arguments.depth, arguments.divide), arguments.json,
@@ -78,13 +78,13 @@ int perft_of(const G& game, const ChosenGame& chosen, const Arguments& arguments
 
 int perft_command(const Arguments& arguments) {
     constexpr int kDeepest = 64;
-    const auto chosen = choose_game(arguments.game);
+    const auto chosen = choose_setup(arguments.game);
     if (!chosen) return refuse(chosen.error());
     if (arguments.depth < 0 || arguments.depth > kDeepest) {
         return refuse(error("bad_number", "--depth is 0 to 64"));
     }
     int code = kOk;
-    with_game(chosen->room->name(), [&](const auto& entry) {
+    with_game(chosen->game->name(), [&](const auto& entry) {
         using G = std::remove_cvref_t<decltype(entry.game)>;
         if constexpr (HasCards<G>) {
             if (!chosen->cards.empty()) {

@@ -46,15 +46,15 @@ std::string today() {
     return text;
 }
 
-Result<Chair> read_chair(const Room& room, const std::string& text) {
+Result<Chair> read_chair(const AnyGame& game, const std::string& text) {
     if (text == "human") return Chair{};
-    const auto bot = read_bot_of(room, text);
+    const auto bot = read_bot_of(game, text);
     if (!bot) return error("bad_bot", bot.error().text + "; or human");
     return Chair{false, *bot};
 }
 
 // --seat N=WHO over the chairs that are there already.
-Result<int> seat_people(const Room& room, const std::vector<std::string>& texts,
+Result<int> seat_people(const AnyGame& game, const std::vector<std::string>& texts,
                         std::vector<Chair>& chairs) {
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
@@ -65,7 +65,7 @@ Result<int> seat_people(const Room& room, const std::vector<std::string>& texts,
                                          std::to_string(chairs.size()) + ", not " +
                                          engawa::quoted(text));
         }
-        const auto chair = read_chair(room, text.substr(equals + 1));
+        const auto chair = read_chair(game, text.substr(equals + 1));
         if (!chair) return chair.error();
         chairs[static_cast<std::size_t>(number - 1)] = *chair;
     }
@@ -73,8 +73,8 @@ Result<int> seat_people(const Room& room, const std::vector<std::string>& texts,
 }
 
 // You on the first seat, bots on the others.
-std::vector<Chair> usual_chairs(const Room& room, int seats) {
-    std::vector<Chair> chairs(static_cast<unsigned>(seats), Chair{false, usual_bot(room)});
+std::vector<Chair> usual_chairs(const AnyGame& game, int seats) {
+    std::vector<Chair> chairs(static_cast<unsigned>(seats), Chair{false, usual_bot(game)});
     chairs.front() = Chair{};
     return chairs;
 }
@@ -89,7 +89,7 @@ std::vector<std::string> sitting(const std::vector<Chair>& chairs) {
 constexpr std::string_view kSeededTag = "Seeded";
 
 // A new game, or one that was carried here as a line of text.
-Result<Setup> beginning(const Arguments& arguments, const Room& room, const Given& options) {
+Result<Setup> beginning(const Arguments& arguments, const AnyGame& game, const Given& options) {
     if (arguments.carried.empty()) {
         Setup setup;
         setup.options = options;
@@ -100,11 +100,11 @@ Result<Setup> beginning(const Arguments& arguments, const Room& room, const Give
     if (!file) return error("no_file", "'" + arguments.carried + "' cannot be read");
     std::string line;  // empty for an empty file, which is a bad save like any other
     if (read_line(file, line) == LineRead::TooLong) line.clear();
-    return room.carried(trimmed(line));
+    return game.carried(trimmed(line));
 }
 
 Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uint64_t seed) {
-    auto begun = beginning(arguments, *choice.room, choice.options);
+    auto begun = beginning(arguments, *choice.game, choice.options);
     if (!begun) return begun.error();
     Setup& setup = begun.value();
     setup.practice = arguments.practice;
@@ -113,13 +113,13 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
     setup.tags.emplace_back("Seed", std::to_string(seed));
     const bool seeded = !arguments.seed.empty();
     if (seeded) setup.tags.emplace_back(kSeededTag, "yes");
-    auto match = choice.room->open(setup);
+    auto match = choice.game->open(setup);
     if (!match) return match.error();
     TableSetup table;
     table.seeded = seeded;
-    if ((*match)->lasting()) table.file = new_record(choice.room->name(), today());
-    table.room = choice.room;
-    table.own_room = choice.own_room;
+    if ((*match)->lasting()) table.file = new_record(choice.game->name(), today());
+    table.game = choice.game;
+    table.own_game = choice.own_game;
     table.cards = std::move(choice.cards);
     table.match = std::move(match).value();
     table.chairs = std::move(choice.chairs);
@@ -143,11 +143,11 @@ Result<int> nothing_ignored(const Arguments& arguments) {
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
-    const auto chosen = choose_game({arguments.game, arguments.options, arguments.cards});
+    const auto chosen = choose_setup({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->room, chosen->options, {}, chosen->own, chosen->cards, {}};
-    choice.chairs = usual_chairs(*chosen->room, *chosen->room->seats(chosen->options));
-    const auto seated = seat_people(*chosen->room, arguments.seats, choice.chairs);
+    Choice choice{chosen->game, chosen->options, {}, chosen->own, chosen->cards, {}};
+    choice.chairs = usual_chairs(*chosen->game, *chosen->game->seats(chosen->options));
+    const auto seated = seat_people(*chosen->game, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
     return new_table(arguments, std::move(choice), seed);
 }
@@ -172,23 +172,23 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.game.empty() && arguments.game != record->game) {
         return error("wrong_game", "'" + arguments.resume + "' is a record of " + record->game);
     }
-    const auto chosen = choose_room_of(*record, arguments.resume, arguments.cards);
+    const auto chosen = choose_game_of(*record, arguments.resume, arguments.cards);
     if (!chosen) return chosen.error();
-    const Room& room = *chosen->room;
-    auto match = room.replay(*record);
+    const AnyGame& game = *chosen->game;
+    auto match = game.replay(*record);
     if (!match) return match.error();
     TableSetup table;
-    table.room = &room;
-    table.own_room = chosen->own;
+    table.game = &game;
+    table.own_game = chosen->own;
     table.cards = chosen->cards;
     table.match = std::move(match).value();
-    table.chairs = usual_chairs(room, table.match->seats());
+    table.chairs = usual_chairs(game, table.match->seats());
     for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {
         const std::string& name = record->seats[i];
-        const auto chair = read_chair(room, name.starts_with("human") ? "human" : name);
+        const auto chair = read_chair(game, name.starts_with("human") ? "human" : name);
         if (chair) table.chairs[i] = *chair;
     }
-    const auto seated = seat_people(room, arguments.seats, table.chairs);
+    const auto seated = seat_people(game, arguments.seats, table.chairs);
     if (!seated) return seated.error();
     const auto agreed = public_seed(*record);
     if (agreed && !arguments.seed.empty()) {

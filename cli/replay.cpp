@@ -92,14 +92,14 @@ int replay_file(const Arguments& arguments) {
     const auto record = load_record(arguments.file);
     if (!record) return refuse(record.error());
     if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
-    const auto chosen = choose_room_of(*record, arguments.file, arguments.cards);
+    const auto chosen = choose_game_of(*record, arguments.file, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     // Verifying looks at the whole record, whatever is shown of it.
     if (arguments.verify) {
-        const auto whole = chosen->room->replay(*record);
+        const auto whole = chosen->game->replay(*record);
         if (!whole) return refuse(whole.error());
     }
-    const auto match = chosen->room->replay(*record, arguments.to);
+    const auto match = chosen->game->replay(*record, arguments.to);
     if (!match) return refuse(match.error());
     const Words words;
     if (arguments.json) {

@@ -21,27 +21,27 @@ struct Arguments {
 };
 
 struct Shown {
-    ChosenRoom chosen;
+    ChosenGame chosen;
     Given options;
     std::unique_ptr<Match> match;
 };
 
-Result<Shown> from_record(const ChosenGame& chosen, const std::string& path) {
+Result<Shown> from_record(const ChosenSetup& chosen, const std::string& path) {
     const auto record = load_record(path);
     if (!record) return record.error();
-    if (record->game != chosen.room->name()) {
+    if (record->game != chosen.game->name()) {
         return error("wrong_game", "'" + path + "' is a record of " + record->game);
     }
-    const auto room = choose_room_of(*record, path, "");
-    if (!room) return room.error();
-    const ChosenRoom& played = chosen.cards.empty() ? *room : chosen;
-    auto match = played.room->replay(*record);
+    const auto recorded = choose_game_of(*record, path, "");
+    if (!recorded) return recorded.error();
+    const ChosenGame& played = chosen.cards.empty() ? *recorded : chosen;
+    auto match = played.game->replay(*record);
     if (!match) return match.error();
     return Shown{played, record->options, std::move(match).value()};
 }
 
 Result<Shown> shown(const Arguments& arguments) {
-    auto chosen = choose_game(arguments.game);
+    auto chosen = choose_setup(arguments.game);
     if (!chosen) return chosen.error();
     if (!arguments.record.empty() && !arguments.game.options.empty()) {
         return error("usage", "a record has its options already: leave out --option");
@@ -57,8 +57,8 @@ void print_json(const Shown& shown, Viewer viewer) {
     const Words words;
     Json json;
     json["game"] = std::string{match.game()};
-    json["rules"] = shown.chosen.room->rules_version();
-    json["options"] = json_of_options(*shown.chosen.room, shown.options);
+    json["rules"] = shown.chosen.game->rules_version();
+    json["options"] = json_of_options(*shown.chosen.game, shown.options);
     json["seats"] = match.seats();
     json["viewer"] = viewer.is_watcher() ? 0 : viewer.seat().number();
     json["view"] = match.view(viewer);

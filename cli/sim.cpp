@@ -47,18 +47,18 @@ void on_interrupt(int) {
 
 // Reading the arguments.
 
-Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenGame& chosen) {
+Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenSetup& chosen) {
     std::vector<BotSpec> bots;
     std::stringstream parts(list);
     for (std::string part; std::getline(parts, part, ',');) {
-        const auto bot = read_bot_of(*chosen.room, part);
+        const auto bot = read_bot_of(*chosen.game, part);
         if (!bot) return bot.error();
         bots.push_back(*bot);
     }
-    const auto seats = chosen.room->seats(chosen.options);
+    const auto seats = chosen.game->seats(chosen.options);
     if (!seats) return seats.error();
     if (static_cast<int>(bots.size()) == *seats) return bots;
-    return error("wrong_seats", std::string{chosen.room->name()} + " has " +
+    return error("wrong_seats", std::string{chosen.game->name()} + " has " +
                                     std::to_string(*seats) + " seats: name " +
                                     std::to_string(*seats) + " bots, joined by commas");
 }
@@ -85,8 +85,8 @@ Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
     return 0;
 }
 
-// The room must outlive the tournament.
-Result<lab::Tournament> read_tournament(const Arguments& arguments, const ChosenGame& chosen) {
+// The game must outlive the tournament.
+Result<lab::Tournament> read_tournament(const Arguments& arguments, const ChosenSetup& chosen) {
     auto bots = read_bots(arguments.bots, chosen);
     if (!bots) return bots.error();
     if (arguments.games < 1) return error("bad_number", "--games is 1 or more");
@@ -94,7 +94,7 @@ Result<lab::Tournament> read_tournament(const Arguments& arguments, const Chosen
         return error("bad_number", "--threads is 1 to 1024");
     }
     lab::Tournament tournament;
-    tournament.room = chosen.room;
+    tournament.game = chosen.game;
     tournament.options = chosen.options;
     tournament.bots = std::move(bots).value();
     tournament.games = arguments.games;
@@ -196,9 +196,9 @@ Json json_of(const lab::BotScore& bot) {
 void print_json(const Arguments& arguments, const lab::Tournament& tournament,
                 const lab::Summary& summary, const lab::Breakdown& breakdown, double seconds) {
     Json json;
-    json["game"] = std::string{tournament.room->name()};
-    json["rules"] = tournament.room->rules_version();
-    json["options"] = json_of_options(*tournament.room, tournament.options);
+    json["game"] = std::string{tournament.game->name()};
+    json["rules"] = tournament.game->rules_version();
+    json["options"] = json_of_options(*tournament.game, tournament.options);
     json["games"] = summary.games;
     json["seed"] = tournament.seed;
     json["seconds"] = seconds;
@@ -259,7 +259,7 @@ void print_extras(std::ostream& out, const Words& words, const std::string& game
 
 void print_text(std::ostream& out, const Words& words, const lab::Tournament& tournament,
                 const lab::Summary& summary, double seconds) {
-    const std::string game{tournament.room->name()};
+    const std::string game{tournament.game->name()};
     out << game << ": " << summary.games << " games in " << std::fixed << std::setprecision(1)
         << seconds << " s on " << tournament.threads
         << (tournament.threads == 1 ? " thread" : " threads") << ", seed " << tournament.seed
@@ -291,7 +291,7 @@ void print_text(std::ostream& out, const Words& words, const lab::Tournament& to
 int print_all(const Arguments& arguments, const lab::Tournament& tournament,
               const lab::Summary& summary, const lab::Breakdown& breakdown, double seconds) {
     const Words words;
-    const std::string game{tournament.room->name()};
+    const std::string game{tournament.game->name()};
     const auto tables = arguments.report ? report_tables(words, game, summary, breakdown)
                                          : std::vector<ReportTable>{};
     std::ostringstream text;
@@ -333,7 +333,7 @@ Result<std::vector<lab::Played>> play(const lab::Tournament& tournament, const l
 }
 
 int sim(const Arguments& arguments) {
-    const auto chosen = choose_game(arguments.game);
+    const auto chosen = choose_setup(arguments.game);
     if (!chosen) return refuse(chosen.error());
     auto tournament = read_tournament(arguments, *chosen);
     if (!tournament) return refuse(tournament.error());

@@ -117,7 +117,7 @@ void Table::keep() {
 // still there.
 Result<int> Table::save_to(const std::string& file) {
     if (!setup_.cards.empty() && !cards_kept_) {
-        const std::string digest = setup_.room->cards_digest();
+        const std::string digest = setup_.game->cards_digest();
         cards_kept_ = keep_cards(match().game(), digest, setup_.cards, file).ok();
     }
     return keep_text(file, write_record(match().record()));

@@ -21,9 +21,9 @@ struct Chair {
 };
 
 struct TableSetup {
-    const Room* room = nullptr;
-    std::shared_ptr<const Room> own_room;  // if it has cards of its own
-    std::string cards;                     // these as JSON
+    const AnyGame* game = nullptr;
+    std::shared_ptr<const AnyGame> own_game;  // if it has cards of its own
+    std::string cards;                        // these as JSON
     std::unique_ptr<Match> match;
     std::vector<Chair> chairs;
     std::uint64_t seed = 1;

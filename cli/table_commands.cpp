@@ -251,7 +251,7 @@ std::string Table::in_words(Seat seat, const std::string& move) const {
     Setup setup;
     setup.options = match().record().options;
     setup.start = match().position();
-    auto trial = setup_.room->open(setup);
+    auto trial = setup_.game->open(setup);
     if (!trial || !(*trial)->play(seat, move)) return "";
     std::vector<Phrase> phrases;
     for (const SeenEvent& event : (*trial)->events(viewer(), 0)) phrases.push_back(event.phrase);

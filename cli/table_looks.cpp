@@ -66,7 +66,7 @@ void Table::do_card(const std::string& rest) {
 // By the tables that `engawa cards list` prints; false if no card is called so.
 bool Table::tell_cards(const std::string& name) {
     if (!console_.words().has(key("play.help.card"))) return false;
-    const std::vector<std::string> found = cards_called(name, setup_.room->list_cards());
+    const std::vector<std::string> found = cards_called(name, setup_.game->list_cards());
     for (const std::string& card : found) console_.text(card, 2);
     return !found.empty();
 }
@@ -147,7 +147,7 @@ bool Table::tell_rules(const std::string& wanted) {
 
 // Options of this table that change what a topic or a rule says.
 void Table::tell_bends(const std::string& entry) {
-    for (const OptionSpec& option : setup_.room->schema()) {
+    for (const OptionSpec& option : setup_.game->schema()) {
         const std::string name{option.name};
         if (!in_list("play.bends." + name, entry)) continue;
         for (const auto& [given, value] : match().record().options) {

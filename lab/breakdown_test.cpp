@@ -11,7 +11,7 @@ namespace {
 
 Tournament of(std::string_view game, std::string_view bot, int seats) {
     Tournament tournament;
-    tournament.room = *find_room(game);
+    tournament.game = *find_game(game);
     for (int i = 0; i < seats; ++i) tournament.bots.push_back(*read_bot(bot));
     tournament.details = true;
     return tournament;

@@ -23,12 +23,12 @@ std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each) {
     return thinker.best();
 }
 
-Result<SelfPlay> play_by_the_clock(const Room& room, const Given& options,
+Result<SelfPlay> play_by_the_clock(const AnyGame& game, const Given& options,
                                    std::span<const BotSpec> bots, std::uint64_t seed) {
     Setup setup;
     setup.options = options;
     for (const BotSpec& bot : bots) setup.seats.push_back(write_bot(bot));
-    auto match = room.open(setup);
+    auto match = game.open(setup);
     if (!match) return match.error();
     Rng rng{seed};
     Match& table = **match;

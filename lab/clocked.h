@@ -17,8 +17,8 @@ using EachSlice = std::function<bool(const Thinker&)>;
 // Thinks for the bot's seconds if it has any, else for its nodes, and gives the move.
 std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each = {});
 
-// As Room::self_play, for bots of which some have seconds. Always keeps the record.
-Result<SelfPlay> play_by_the_clock(const Room& room, const Given& options,
+// As AnyGame::self_play, for bots of which some have seconds. Always keeps the record.
+Result<SelfPlay> play_by_the_clock(const AnyGame& game, const Given& options,
                                    std::span<const BotSpec> bots, std::uint64_t seed);
 
 }  // namespace engawa::lab

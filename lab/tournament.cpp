@@ -76,10 +76,10 @@ class Workers {
         Played played;
         played.number = number;
         played.seed = Rng::stream(tournament_.seed, group).next();
-        const Room& room = *tournament_.room;
+        const AnyGame& any = *tournament_.game;
         const bool record = tournament_.records || tournament_.details;
-        auto game = clock ? play_by_the_clock(room, tournament_.options, bots, played.seed)
-                          : room.self_play(tournament_.options, bots, played.seed, record);
+        auto game = clock ? play_by_the_clock(any, tournament_.options, bots, played.seed)
+                          : any.self_play(tournament_.options, bots, played.seed, record);
         if (!game) return game.error();
         played.report = game->report;
         played.plies = game->plies;
@@ -90,7 +90,7 @@ class Workers {
 
     // Bots play without events, so the record is played once more.
     Result<Played> with_details(Played played) const {
-        const auto match = tournament_.room->replay(played.record);
+        const auto match = tournament_.game->replay(played.record);
         if (!match) return match.error();
         played.happened = (*match)->statistics();
         for (int seat = 0; seat < seats_of(tournament_); ++seat) {

@@ -19,7 +19,7 @@
 namespace engawa::lab {
 
 struct Tournament {
-    const Room* room = nullptr;
+    const AnyGame* game = nullptr;
     Given options;
     std::vector<BotSpec> bots;  // one for each seat
     int games = 0;
@@ -55,7 +55,7 @@ struct Control {
 // Called from the threads, several at a time, for each finished game; false stops the tournament.
 using EachGame = std::function<bool(const Played&)>;
 
-// The games that were finished, by number. Codes: those of Room::self_play.
+// The games that were finished, by number. Codes: those of AnyGame::self_play.
 Result<std::vector<Played>> play_all(const Tournament& tournament, Control& control,
                                      const EachGame& each);
 

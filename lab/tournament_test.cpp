@@ -12,7 +12,7 @@ namespace {
 
 Tournament tictactoe(int games, int threads) {
     Tournament tournament;
-    tournament.room = *find_room("tictactoe");
+    tournament.game = *find_game("tictactoe");
     tournament.bots = {*read_bot("master:nodes=50"), *read_bot("random")};
     tournament.games = games;
     tournament.seed = 7;
@@ -129,13 +129,13 @@ TEST(Tournament, PlaysByTheClock) {
 
 // Whoever was awaited and moved was the one to be asked (docs/decisions/0011).
 TEST(Clocked, AsksInTheOrderOfAllDrivers) {
-    const Room& room = **find_room("susanoo");
+    const AnyGame& susanoo = **find_game("susanoo");
     const std::vector<BotSpec> bots(4, *read_bot("random:time=0.001"));
-    const auto game = play_by_the_clock(room, {}, bots, 4);
+    const auto game = play_by_the_clock(susanoo, {}, bots, 4);
     ASSERT_TRUE(game) << game.error().text;
     int chosen = 0;  // among several
     for (int ply = 0; ply < 200; ++ply) {
-        const auto match = room.replay(game->record, ply);
+        const auto match = susanoo.replay(game->record, ply);
         ASSERT_TRUE(match) << match.error().text;
         const std::string& line = game->record.lines[static_cast<unsigned>(ply)];
         if ((*match)->awaited().size() < 2) continue;

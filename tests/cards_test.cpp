@@ -26,35 +26,35 @@ std::string other_cards(const std::string& from, const std::string& to) {
 }
 
 TEST(Cards, OfTheFileAreTheDefaultOnes) {
-    const Room& usual = **find_room("eiyo");
+    const AnyGame& usual = **find_game("eiyo");
     const auto file = read_card_file(kEiyo);
     ASSERT_TRUE(file.ok());
-    const auto room = usual.with_cards(file->json());
-    ASSERT_TRUE(room.ok());
-    EXPECT_EQ(room.value()->cards_digest(), "");
+    const auto game = usual.with_cards(file->json());
+    ASSERT_TRUE(game.ok());
+    EXPECT_EQ(game.value()->cards_digest(), "");
     EXPECT_TRUE(usual.has_cards());
 }
 
 TEST(Cards, OfOnesOwnArePlayedWithAndNamedInTheRecord) {
-    const Room& usual = **find_room("eiyo");
-    const auto room = usual.with_cards(other_cards("damage = [6, 4, 3]", "damage = [7, 4, 3]"));
-    ASSERT_TRUE(room.ok()) << room.error().text;
-    const std::string digest = room.value()->cards_digest();
+    const AnyGame& usual = **find_game("eiyo");
+    const auto game = usual.with_cards(other_cards("damage = [6, 4, 3]", "damage = [7, 4, 3]"));
+    ASSERT_TRUE(game.ok()) << game.error().text;
+    const std::string digest = game.value()->cards_digest();
     EXPECT_EQ(digest.size(), 16u);
     const auto other = usual.with_cards(other_cards("damage = [6, 4, 3]", "damage = [8, 4, 3]"));
     EXPECT_NE(other.value()->cards_digest(), digest);
 
     BotSpec random;
     random.level = Level::Random;
-    const auto played = room.value()->self_play({}, std::span{&random, 1}, 1, true);
+    const auto played = game.value()->self_play({}, std::span{&random, 1}, 1, true);
     ASSERT_TRUE(played.ok());
     EXPECT_EQ(played->record.cards, digest);
-    EXPECT_TRUE(room.value()->replay(played->record).ok());
+    EXPECT_TRUE(game.value()->replay(played->record).ok());
     EXPECT_EQ(usual.replay(played->record).error().code, "unknown_cards");
 }
 
 TEST(Cards, WithMistakesAreRefused) {
-    const Room& usual = **find_room("eiyo");
+    const AnyGame& usual = **find_game("eiyo");
     const std::string json = other_cards("damage = [6, 4, 3]", "damage = [0, 4, 3]");
     ASSERT_EQ(usual.check_cards(json).size(), 1u);
     EXPECT_EQ(usual.check_cards(json)[0].path, "enemy_set.rich[2].damage");
@@ -63,7 +63,7 @@ TEST(Cards, WithMistakesAreRefused) {
 }
 
 TEST(Cards, AreNotForEveryGame) {
-    const Room& paiko = **find_room("paiko");
+    const AnyGame& paiko = **find_game("paiko");
     EXPECT_FALSE(paiko.has_cards());
     EXPECT_EQ(paiko.with_cards("{}").error().code, "no_cards");
     EXPECT_EQ(paiko.check_cards("{}").size(), 1u);

@@ -10,7 +10,7 @@
 namespace engawa {
 namespace {
 
-const Room& samurai_room() { return **find_room("samurai"); }
+const AnyGame& samurai_game() { return **find_game("samurai"); }
 
 TEST(SamuraiTable, AnybodyCanResignAtADecision) {  // SAM-123
     engawa::Setup setup;
@@ -18,7 +18,7 @@ TEST(SamuraiTable, AnybodyCanResignAtADecision) {  // SAM-123
     setup.start =
         "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/0/"
         "0.0.0.0.0.0:WE-K:-:-:-:-/place";
-    auto match = samurai_room().open(setup);
+    auto match = samurai_game().open(setup);
     ASSERT_TRUE(match.ok());
     ASSERT_TRUE(match.value()->resign(Seat{0}).ok());
     EXPECT_EQ(match.value()->report().reason, "resigned");
@@ -29,12 +29,12 @@ TEST(SamuraiTable, ACampaignIsOneRecord) {  // SAM-720: a record resumes at any 
     BotSpec random;
     random.level = Level::Random;
     const Given options = {{"mode", "campaign"}, {"difficulty", "easy"}, {"yoroi", "self"}};
-    const auto played = samurai_room().self_play(options, std::span{&random, 1}, 5, true);
+    const auto played = samurai_game().self_play(options, std::span{&random, 1}, 5, true);
     ASSERT_TRUE(played.ok());
     const int half = static_cast<int>(played->record.lines.size()) / 2;
-    const auto resumed = samurai_room().replay(played->record, half);
+    const auto resumed = samurai_game().replay(played->record, half);
     ASSERT_TRUE(resumed.ok()) << resumed.error().text;
-    EXPECT_TRUE(samurai_room().replay(played->record).ok());
+    EXPECT_TRUE(samurai_game().replay(played->record).ok());
 }
 
 TEST(SamuraiTable, CardsWithWarningsArePlayed) {  // SAM-021
@@ -46,11 +46,11 @@ TEST(SamuraiTable, CardsWithWarningsArePlayed) {  // SAM-021
     toml.replace(toml.find(from), from.size(), "start_life = { value = 9");
     const auto file = read_card_text(toml);
     ASSERT_TRUE(file.ok());
-    ASSERT_EQ(samurai_room().check_cards(file->json()).size(), 1u);
-    EXPECT_TRUE(samurai_room().check_cards(file->json())[0].warning);
-    const auto room = samurai_room().with_cards(file->json());
-    ASSERT_TRUE(room.ok()) << room.error().text;
-    EXPECT_EQ(room.value()->cards_digest().size(), 16u);
+    ASSERT_EQ(samurai_game().check_cards(file->json()).size(), 1u);
+    EXPECT_TRUE(samurai_game().check_cards(file->json())[0].warning);
+    const auto game = samurai_game().with_cards(file->json());
+    ASSERT_TRUE(game.ok()) << game.error().text;
+    EXPECT_EQ(game.value()->cards_digest().size(), 16u);
 }
 
 }  // namespace

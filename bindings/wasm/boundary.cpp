@@ -33,12 +33,12 @@ Shelf<std::unique_ptr<Thinker>>& thinkers() {
     return shelf;
 }
 
-Result<Setup> read_setup(std::string_view head, const Room*& room) {
+Result<Setup> read_setup(std::string_view head, const AnyGame*& game) {
     auto record = read_record(head);
     if (!record) return record.error();
-    const auto found = find_room(record->game);
+    const auto found = find_game(record->game);
     if (!found) return found.error();
-    room = *found;
+    game = *found;
     Record& read = record.value();
     return Setup{std::move(read.options), std::move(read.start), std::move(read.seats),
                  read.practice, std::move(read.tags)};

@@ -68,7 +68,7 @@ Shelf<std::unique_ptr<Thinker>>& thinkers();
 
 // The head of a record, text or JSON, says how a match is opened; its rules version and moves are
 // not looked at.
-Result<Setup> read_setup(std::string_view head, const Room*& room);
+Result<Setup> read_setup(std::string_view head, const AnyGame*& game);
 
 // Calls f(Table&) and answers with the JSON it gives.
 template <class F>

@@ -17,22 +17,22 @@ std::string write_option(const OptionSpec& option) {
         .done();
 }
 
-std::string write_room(const Room& room) {
+std::string write_game(const AnyGame& game) {
     bool chance = false;
     bool secrets = false;
-    with_game(room.name(), [&](const auto& entry) {
+    with_game(game.name(), [&](const auto& entry) {
         chance = entry.game.kHasChance;
         secrets = entry.game.kHasSecrets;
     });
     return Object{}
-        .text("name", room.name())
-        .number("rules", room.rules_version())
-        .flag("listed", room.listed())
+        .text("name", game.name())
+        .number("rules", game.rules_version())
+        .flag("listed", game.listed())
         .flag("chance", chance)
         .flag("secrets", secrets)
-        .add("options", list(room.schema(), write_option))
+        .add("options", list(game.schema(), write_option))
         .add("levels",
-             list(room.levels(), [](Level level) { return json_quoted(level_name(level)); }))
+             list(game.levels(), [](Level level) { return json_quoted(level_name(level)); }))
         .done();
 }
 
@@ -43,5 +43,5 @@ using namespace engawa;
 using namespace engawa::wasm;
 
 ENGAWA_EXPORT(games) Answer games() {
-    return answer(list(rooms(), [](const Room* room) { return write_room(*room); }));
+    return answer(list(all_games(), [](const AnyGame* game) { return write_game(*game); }));
 }

@@ -88,10 +88,10 @@ using namespace engawa::wasm;
 
 ENGAWA_EXPORT(match_open)
 Answer match_open(const char* head, std::uint32_t size, std::uint64_t seed) {
-    const Room* room = nullptr;
-    const auto setup = read_setup({head, size}, room);
+    const AnyGame* game = nullptr;
+    const auto setup = read_setup({head, size}, game);
     if (!setup) return answer(refusal(setup.error()));
-    return wasm::open(room->open(*setup), seed);
+    return wasm::open(game->open(*setup), seed);
 }
 
 // To ply `to`; -1 is the end.

@@ -13,11 +13,11 @@ constexpr int kDeepest = 30;
 // gives.
 template <class F>
 Answer with_position(std::string_view head, F&& f) {
-    const Room* room = nullptr;
-    const auto setup = read_setup(head, room);
+    const AnyGame* game = nullptr;
+    const auto setup = read_setup(head, game);
     if (!setup) return answer(refusal(setup.error()));
     std::string json;
-    with_game(room->name(), [&](const auto& entry) {
+    with_game(game->name(), [&](const auto& entry) {
         const auto options = entry.game.options(setup->options);
         if (!options) {
             json = refusal(options.error());

@@ -50,15 +50,15 @@ ENGAWA_EXPORT(thinker_from_view)
 Answer thinker_from_view(const char* head, std::uint32_t head_size, int seat, const char* view,
                          std::uint32_t view_size, const char* bot, std::uint32_t bot_size,
                          std::uint64_t seed) {
-    const Room* room = nullptr;
-    const auto setup = read_setup({head, head_size}, room);
+    const AnyGame* game = nullptr;
+    const auto setup = read_setup({head, head_size}, game);
     if (!setup) return answer(refusal(setup.error()));
     const auto spec = read_bot({bot, bot_size});
     if (!spec) return answer(refusal(spec.error()));
     if (seat < 1 || seat > kMaxSeats) {
         return answer(refusal("bad_seat", "there is no seat " + std::to_string(seat)));
     }
-    auto thinker = room->think(setup->options, Seat{seat - 1}, {view, view_size}, *spec, seed);
+    auto thinker = game->think(setup->options, Seat{seat - 1}, {view, view_size}, *spec, seed);
     if (!thinker) return answer(refusal(thinker.error()));
     return answer(put(std::move(thinker).value(), *spec));
 }

@@ -10,7 +10,7 @@
 #ifdef __wasm__
 #pragma clang attribute push(__attribute__((minsize)), apply_to = function)
 #endif
-#include "engine/match/room_of.h"
+#include "engine/match/any_game_of.h"
 #ifdef __wasm__
 #pragma clang attribute pop
 #endif
@@ -19,17 +19,17 @@ namespace engawa {
 namespace {
 
 template <class E>
-const Room* room_of(const E& entry) {
-    static const RoomOf<E> kRoom{entry};
-    return &kRoom;
+const AnyGame* any_game(const E& entry) {
+    static const AnyGameOf<E> kGame{entry};
+    return &kGame;
 }
 
 constexpr auto kGameCount = std::tuple_size_v<Games>;
 
-const std::array<const Room*, kGameCount>& all_rooms() {
-    static const std::array<const Room*, kGameCount> kRooms =
-        std::apply([](const auto&... entry) { return std::array{room_of(entry)...}; }, games());
-    return kRooms;
+const std::array<const AnyGame*, kGameCount>& the_games() {
+    static const std::array<const AnyGame*, kGameCount> kAll =
+        std::apply([](const auto&... entry) { return std::array{any_game(entry)...}; }, games());
+    return kAll;
 }
 
 }  // namespace
@@ -39,23 +39,23 @@ const Games& games() {
     return kGames;
 }
 
-std::span<const Room* const> rooms() { return all_rooms(); }
+std::span<const AnyGame* const> all_games() { return the_games(); }
 
-Result<const Room*> find_room(std::string_view name) {
+Result<const AnyGame*> find_game(std::string_view name) {
     std::string names;
-    for (const Room* room : rooms()) {
-        if (room->name() == name) return room;
-        if (!room->listed()) continue;
+    for (const AnyGame* game : all_games()) {
+        if (game->name() == name) return game;
+        if (!game->listed()) continue;
         if (!names.empty()) names += ", ";
-        names += room->name();
+        names += game->name();
     }
     return error("unknown_game", "there is no game " + quoted(name) + "; the games are " + names);
 }
 
 Result<std::unique_ptr<Match>> replay(const Record& record, int to) {
-    const auto room = find_room(record.game);
-    if (!room) return room.error();
-    return (*room)->replay(record, to);
+    const auto game = find_game(record.game);
+    if (!game) return game.error();
+    return (*game)->replay(record, to);
 }
 
 }  // namespace engawa

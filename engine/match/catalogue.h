@@ -23,9 +23,9 @@ struct SelfPlay {
 };
 
 // One game with everything that can be done with it by name.
-class Room {
+class AnyGame {
   public:
-    virtual ~Room() = default;
+    virtual ~AnyGame() = default;
 
     virtual std::string_view name() const = 0;
     virtual int rules_version() const = 0;
@@ -39,7 +39,7 @@ class Room {
     virtual std::vector<CardMistake> check_cards(std::string_view json) const = 0;
     // The same game with these cards. It must outlive its matches and thinkers. Codes: no_cards,
     // bad_cards.
-    virtual Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const = 0;
+    virtual Result<std::unique_ptr<const AnyGame>> with_cards(std::string_view json) const = 0;
     // Tells card sets apart; empty for the default one.
     virtual std::string cards_digest() const = 0;
     virtual std::vector<CardTable> list_cards() const = 0;  // none on a page
@@ -61,10 +61,10 @@ class Room {
                                        std::uint64_t seed, bool keep_record) const = 0;
 };
 
-// All rooms, listed ones first.
-std::span<const Room* const> rooms();
+// All games, listed ones first.
+std::span<const AnyGame* const> all_games();
 // Code: unknown_game, with the names there are.
-Result<const Room*> find_room(std::string_view name);
+Result<const AnyGame*> find_game(std::string_view name);
 // Finds the game by the record's head.
 Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1);
 

@@ -141,7 +141,7 @@ class Match {
     // Games that last for evenings.
 
     virtual bool lasting() const = 0;  // whoever keeps the table saves it after every move
-    // The standing as one line, to go on elsewhere (Room::carried). Codes: nothing_to_carry, and
+    // The standing as one line, to go on elsewhere (AnyGame::carried). Codes: nothing_to_carry, and
     // those of the game.
     virtual Result<std::string> carry() const = 0;
 };

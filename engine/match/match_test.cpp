@@ -12,7 +12,7 @@ constexpr Seat kOne{0};
 constexpr Seat kTwo{1};
 
 std::unique_ptr<Match> open(std::string_view game, const Setup& setup = {}) {
-    auto match = (*find_room(game))->open(setup);
+    auto match = (*find_game(game))->open(setup);
     EXPECT_TRUE(match) << match.error().text;
     return std::move(match).value();
 }
@@ -45,16 +45,16 @@ void play_randomly(Match& match, std::uint64_t seed) {
     }
 }
 
-TEST(Match, EveryRoomsRecordReplaysToTheSameState) {
-    for (const Room* room : rooms()) {
+TEST(Match, EveryGamesRecordReplaysToTheSameState) {
+    for (const AnyGame* game : all_games()) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            const auto match = open(room->name());
+            const auto match = open(game->name());
             play_randomly(*match, seed);
             const auto read = read_record(write_record(match->record()));
             ASSERT_TRUE(read) << read.error().text;
             const auto again = replay(*read);
             ASSERT_TRUE(again) << again.error().text;
-            EXPECT_EQ((*again)->position(), match->position()) << room->name();
+            EXPECT_EQ((*again)->position(), match->position()) << game->name();
             EXPECT_EQ((*again)->record(), match->record());
             EXPECT_EQ((*again)->statistics(), match->statistics());
             EXPECT_EQ((*again)->events(kWatcher).size(), match->events(kWatcher).size());
@@ -290,41 +290,41 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
 }
 
 TEST(Catalogue, BadOptionsAndPositionsAreRefused) {
-    const Room* room = *find_room("paiko");
+    const AnyGame* game = *find_game("paiko");
     engawa::Setup setup;
     setup.options = {{"colour", "red"}};
-    EXPECT_EQ(room->open(setup).error().code, "unknown_option");
+    EXPECT_EQ(game->open(setup).error().code, "unknown_option");
     setup.options = {{"turn_cap", "many"}};
-    EXPECT_EQ(room->open(setup).error().code, "bad_option_value");
+    EXPECT_EQ(game->open(setup).error().code, "bad_option_value");
     setup.options = {{"turn_cap", "5"}, {"turn_cap", "6"}};
-    EXPECT_EQ(room->open(setup).error().code, "repeated_option");
+    EXPECT_EQ(game->open(setup).error().code, "repeated_option");
     setup.options.clear();
     setup.start = "nothing";
-    EXPECT_EQ(room->open(setup).error().code, "bad_position");
+    EXPECT_EQ(game->open(setup).error().code, "bad_position");
 }
 
 TEST(Catalogue, AThoughtNeedsItsOwnTurn) {
-    const Room* room = *find_room("paiko");
+    const AnyGame* game = *find_game("paiko");
     const BotSpec random{Level::Random, 0, 0};
     const std::string view = open("paiko")->view(kOne);
-    EXPECT_TRUE(room->think({}, kOne, view, random, 1));
-    EXPECT_EQ(room->think({}, kTwo, view, random, 1).error().code, "not_your_turn");
-    EXPECT_EQ(room->think({}, Seat{4}, view, random, 1).error().code, "not_your_turn");
-    EXPECT_EQ(room->think({}, kOne, "?", random, 1).error().code, "bad_position");
+    EXPECT_TRUE(game->think({}, kOne, view, random, 1));
+    EXPECT_EQ(game->think({}, kTwo, view, random, 1).error().code, "not_your_turn");
+    EXPECT_EQ(game->think({}, Seat{4}, view, random, 1).error().code, "not_your_turn");
+    EXPECT_EQ(game->think({}, kOne, "?", random, 1).error().code, "bad_position");
 }
 
 TEST(Catalogue, SelfPlayIsRepeatableAndKeepsARecordThatReplays) {
-    const Room* room = *find_room("paiko");
+    const AnyGame* game = *find_game("paiko");
     const BotSpec bots[] = {{Level::Adept, 0, 0}, {Level::Random, 0, 0}};
-    const auto first = room->self_play({{"turn_cap", "60"}}, bots, 5, true);
-    const auto second = room->self_play({{"turn_cap", "60"}}, bots, 5, true);
+    const auto first = game->self_play({{"turn_cap", "60"}}, bots, 5, true);
+    const auto second = game->self_play({{"turn_cap", "60"}}, bots, 5, true);
     ASSERT_TRUE(first && second);
     EXPECT_EQ(first->record, second->record);
     EXPECT_EQ(first->plies, second->plies);
     const auto again = replay(first->record);
     ASSERT_TRUE(again) << again.error().text;
     EXPECT_EQ((*again)->report().reason, first->report.reason);
-    EXPECT_EQ(room->self_play({}, std::span{bots}.first(1), 5, false).error().code, "wrong_seats");
+    EXPECT_EQ(game->self_play({}, std::span{bots}.first(1), 5, false).error().code, "wrong_seats");
 }
 
 TEST(Bots, AreWrittenAsALevelWithABudget) {

@@ -13,7 +13,7 @@ using Texts = std::vector<std::string>;
 std::unique_ptr<Match> table(std::string_view position = "") {
     Setup setup;
     setup.start = position;
-    return (*find_room("paiko"))->open(setup).value();
+    return (*find_game("paiko"))->open(setup).value();
 }
 
 TEST(PaikoTexts, SeveralPicksInOneTextAreSingleDecisionsInTypeOrder) {  // N-15

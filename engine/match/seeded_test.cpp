@@ -11,7 +11,7 @@ namespace {
 // where possible, or deflects.
 std::vector<std::string> enemies_met(std::uint64_t seed, char action) {
     Setup setup;
-    auto opened = (*find_room("eiyo"))->open(setup);
+    auto opened = (*find_game("eiyo"))->open(setup);
     Match& match = *opened.value();
     while (!match.over()) {
         if (match.to_act().contains(kChance)) {

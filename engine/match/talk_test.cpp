@@ -20,11 +20,11 @@ std::string fight(const std::string& spots) {
 }
 
 std::unique_ptr<Match> table(const std::string& start) {
-    const auto room = find_room("eiyo");
+    const auto game = find_game("eiyo");
     Setup setup;
     setup.options = {{"mode", "coop"}};
     setup.start = start;
-    auto match = (*room)->open(setup);
+    auto match = (*game)->open(setup);
     EXPECT_TRUE(match.ok()) << match.error().text;
     return std::move(match).value();
 }

@@ -50,8 +50,8 @@ void add_move(Fnv1a& digest, Match& match, Rng& rng) {
     digest.add(match.play(seat, text) ? text : "refused " + text);
 }
 
-void add_random_game(Fnv1a& digest, const Room& room, std::uint64_t seed) {
-    auto match = room.open({});
+void add_random_game(Fnv1a& digest, const AnyGame& game, std::uint64_t seed) {
+    auto match = game.open({});
     Rng rng{seed};
     while (!match.value()->over()) {
         digest.add(match.value()->position());
@@ -77,9 +77,9 @@ void add_perft(Fnv1a& digest, std::string_view name) {
 }
 
 // Every level against every other, seats filled round the table.
-void add_bot_games(Fnv1a& digest, const Room& room) {
-    const auto levels = room.levels();
-    const int seats = *room.seats({});
+void add_bot_games(Fnv1a& digest, const AnyGame& game) {
+    const auto levels = game.levels();
+    const int seats = *game.seats({});
     const std::uint32_t nodes = seats > 2 ? kNodesOfMany : kNodes;
     for (std::size_t first = 0; first < levels.size(); ++first) {
         std::vector<BotSpec> bots;
@@ -87,7 +87,7 @@ void add_bot_games(Fnv1a& digest, const Room& room) {
             const Level level = levels[(first + static_cast<std::size_t>(seat)) % levels.size()];
             bots.push_back({level, level == Level::Master ? nodes : 0, 0});
         }
-        const auto played = room.self_play({}, bots, 100 + first, true);
+        const auto played = game.self_play({}, bots, 100 + first, true);
         digest.add(played ? write_record(played->record) : played.error().code);
     }
 }
@@ -96,13 +96,13 @@ void add_bot_games(Fnv1a& digest, const Room& room) {
 
 std::vector<std::string> signature_lines() {
     std::vector<std::string> lines;
-    for (const Room* room : rooms()) {
+    for (const AnyGame* game : all_games()) {
         Fnv1a rules;
-        add_perft(rules, room->name());
-        for (std::uint64_t seed = 1; seed <= kGames; ++seed) add_random_game(rules, *room, seed);
+        add_perft(rules, game->name());
+        for (std::uint64_t seed = 1; seed <= kGames; ++seed) add_random_game(rules, *game, seed);
         Fnv1a bots;
-        add_bot_games(bots, *room);
-        lines.push_back(std::string{room->name()} + " v" + std::to_string(room->rules_version()) +
+        add_bot_games(bots, *game);
+        lines.push_back(std::string{game->name()} + " v" + std::to_string(game->rules_version()) +
                         " " + in_hex(rules.value()) + " " + in_hex(bots.value()));
     }
     return lines;

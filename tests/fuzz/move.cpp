@@ -40,13 +40,13 @@ void play_by_rules(const G& game, std::string_view text) {
     }
 }
 
-void play_at_the_door(const Room& room, std::string_view text) {
+void play_at_the_door(const AnyGame& game, std::string_view text) {
     Setup setup;
     setup.start = take_line(text);
-    auto opened = room.open(setup);
+    auto opened = game.open(setup);
     if (!opened) {
         must_explain(opened.error());
-        opened = room.open(Setup{});
+        opened = game.open(Setup{});
     }
     Match& match = *opened.value();
     for (int i = 0; i < kMostMoves && !text.empty() && !match.over(); ++i) {
@@ -62,7 +62,7 @@ void play_at_the_door(const Room& room, std::string_view text) {
             must(match.position() == before && match.plies() == plies, "a refusal changes nothing");
         }
     }
-    const auto again = room.replay(match.record());
+    const auto again = game.replay(match.record());
     must(again.ok() && (*again)->position() == match.position(), "the record replays");
 }
 
@@ -73,6 +73,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace engawa;
     const std::string_view text = fuzz::text_of(data, size);
     fuzz::each_game([&](const auto& game) { fuzz::play_by_rules(game, text); });
-    for (const Room* room : rooms()) fuzz::play_at_the_door(*room, text);
+    for (const AnyGame* game : all_games()) fuzz::play_at_the_door(*game, text);
     return 0;
 }

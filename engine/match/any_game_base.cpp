@@ -1,4 +1,4 @@
-#include "engine/match/room_base.h"
+#include "engine/match/any_game_base.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "engine/core/text.h"
 
 namespace engawa {
-Record RoomBase::head(const Given& options, std::vector<std::string> seats) const {
+Record AnyGameBase::head(const Given& options, std::vector<std::string> seats) const {
     Record record;
     record.game = name();
     record.rules = rules_version();
@@ -16,7 +16,7 @@ Record RoomBase::head(const Given& options, std::vector<std::string> seats) cons
     return record;
 }
 
-Result<std::unique_ptr<Match>> RoomBase::open(const Setup& setup) const {
+Result<std::unique_ptr<Match>> AnyGameBase::open(const Setup& setup) const {
     Record record = head(setup.options, setup.seats);
     record.start = setup.start;
     record.practice = setup.practice;
@@ -26,7 +26,7 @@ Result<std::unique_ptr<Match>> RoomBase::open(const Setup& setup) const {
     return std::unique_ptr<Match>{std::move(match).value()};
 }
 
-Result<std::unique_ptr<Match>> RoomBase::replay(const Record& record, int to) const {
+Result<std::unique_ptr<Match>> AnyGameBase::replay(const Record& record, int to) const {
     if (record.rules != rules_version()) {
         return error("unknown_rules_version",
                      "the record was played by version " + std::to_string(record.rules) +

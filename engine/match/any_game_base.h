@@ -1,4 +1,4 @@
-// What every room does, whatever the game: opens matches and follows records.
+// What AnyGame does in the same way for every game: opens matches and follows records.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace engawa {
 
-class RoomBase : public Room {
+class AnyGameBase : public AnyGame {
   public:
     Result<std::unique_ptr<Match>> open(const Setup& setup) const final;
     Result<std::unique_ptr<Match>> replay(const Record& record, int to) const final;

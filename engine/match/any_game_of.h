@@ -1,4 +1,4 @@
-// A room for any game: the catalogue's entry made from a game and its brain.
+// AnyGame for one game: the entry of the catalogue, made from a game and its brain.
 #pragma once
 
 #include <array>
@@ -8,20 +8,20 @@
 #include <utility>
 
 #include "engine/core/hash.h"
+#include "engine/match/any_game_base.h"
 #include "engine/match/catalogue.h"
 #include "engine/match/has_cards.h"
 #include "engine/match/match_of.h"
-#include "engine/match/room_base.h"
 
 namespace engawa {
 
 template <class Entry>
-class RoomOf final : public RoomBase {
+class AnyGameOf final : public AnyGameBase {
     using G = typename Entry::Game;
 
   public:
-    explicit RoomOf(const Entry& entry) : entry_(entry) {}
-    explicit RoomOf(std::unique_ptr<const Entry> own) : own_(std::move(own)), entry_(*own_) {}
+    explicit AnyGameOf(const Entry& entry) : entry_(entry) {}
+    explicit AnyGameOf(std::unique_ptr<const Entry> own) : own_(std::move(own)), entry_(*own_) {}
 
     std::string_view name() const override { return G::kName; }
     int rules_version() const override { return G::kRulesVersion; }
@@ -48,14 +48,14 @@ class RoomOf final : public RoomBase {
         return {{"", without_cards()}};
     }
 
-    Result<std::unique_ptr<const Room>> with_cards(std::string_view json) const override {
+    Result<std::unique_ptr<const AnyGame>> with_cards(std::string_view json) const override {
         if constexpr (ReadsCards<G>) {
             const auto reading = G::read_cards(json);
             for (const CardMistake& mistake : reading.mistakes) {
                 if (mistake.warning) continue;
                 return error("bad_cards", mistake.path + ": " + mistake.text);
             }
-            return std::unique_ptr<const Room>{std::make_unique<RoomOf>(
+            return std::unique_ptr<const AnyGame>{std::make_unique<AnyGameOf>(
                 std::make_unique<const Entry>(Entry{G{reading.cards}, entry_.brain}))};
         }
         return error("no_cards", without_cards());
