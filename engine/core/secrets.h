@@ -12,6 +12,9 @@
 namespace engawa {
 
 template <class State>
+class OpenGame;  // the part of a game that has no secrets (game_defaults.h)
+
+template <class State>
 class Observed {
   public:
     const State& state() const { return state_; }
@@ -20,6 +23,7 @@ class Observed {
 
   private:
     friend typename State::Game;
+    friend OpenGame<State>;
     Observed(const State& state, Viewer viewer) : state_(state), viewer_(viewer) {}
 
     State state_;

@@ -13,11 +13,11 @@
 #include <compare>
 #include <cstdint>
 #include <cstring>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/core/game.h"
+#include "engine/core/game_defaults.h"
 
 namespace engawa::connect_four {
 
@@ -57,8 +57,6 @@ constexpr bool has_line(Cells stones) {
 }
 
 enum class Phase : std::uint8_t { Running, FirstWon, SecondWon, Full };
-
-struct Options {};
 
 class ConnectFour;
 
@@ -107,62 +105,46 @@ inline constexpr auto kOpenColumns = make_open_columns();
 
 }  // namespace detail
 
-class ConnectFour {
+class ConnectFour : public OpenGame<State>,
+                    public WithoutChance<State>,
+                    public WithoutOptions,
+                    public InTurn<State, 2>,
+                    public PlainMoves<State, Move>,
+                    public PlainHash<State> {
   public:
     using State = connect_four::State;
-    using Move = connect_four::Move;
-    using Attempt = connect_four::Move;
-    using Options = connect_four::Options;
 
     static constexpr std::string_view kName = "connect_four";
     static constexpr int kRulesVersion = 1;
     static constexpr int kMaxMoves = kColumns;
     static constexpr int kMinUtility = -1;
     static constexpr int kMaxUtility = 1;
-    static constexpr bool kHasChance = false;
-    static constexpr bool kHasSecrets = false;
 
-    std::span<const OptionSpec> schema() const { return {}; }
-    Result<Options> options(const Given& given) const;
     State start(const Options&) const { return {}; }
-    int seats(const Options&) const { return 2; }
     int longest(const Options&) const { return kStones; }
 
     SeatSet to_act(const State& s) const {
         return s.over() ? SeatSet{} : SeatSet{Seat{static_cast<int>(s.seat())}};
     }
-    SeatSet awaited(const State& s) const { return to_act(s); }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const {
         if (!to_act(s).contains(seat)) return;
         const detail::OpenColumns& open = detail::kOpenColumns[detail::full_columns(s.taken())];
         std::memcpy(moves.tail(), &open, sizeof open);  // with the count: one store, within kSlack
         moves.grow(moves.tail() + open.count);
     }
-    std::uint32_t weight(const State&, Move) const { return 1; }
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
     RuleId why_not(const State& s, Seat seat, Attempt attempt) const;
-    Attempt attempt(const State&, Seat, Move move) const { return move; }
-    Talk talk(const State&) const { return Talk::everybody(2); }
-
-    Observed<State> observe(const State& s, Viewer viewer) const { return {s, viewer}; }
-    State guess(const Observed<State>& view, Rng&) const { return view.state(); }
-    Event redact(const Event& event, Viewer) const { return event; }
 
     std::string write(const State& s) const;
     Result<State> read(const Options& options, std::string_view text) const;
-    std::string write_view(const Observed<State>& view) const { return write(view.state()); }
-    Result<Observed<State>> read_view(const Options& options, Viewer viewer,
-                                      std::string_view text) const;
     std::string write_move(const State& s, Seat seat, Move move) const;
-    Result<Move> read_move(const State& s, Seat seat, std::string_view text) const;
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
 
     std::uint64_t hash(const State& s) const;
-    std::uint64_t hash_afresh(const State& s) const { return hash(s); }
     bool ok(const State& s) const;
 };
 

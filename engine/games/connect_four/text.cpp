@@ -2,7 +2,6 @@
 #include "engine/core/text.h"
 
 #include "engine/core/hash.h"
-#include "engine/core/read_legal.h"
 #include "engine/games/connect_four/connect_four.h"
 
 namespace engawa::connect_four {
@@ -39,12 +38,6 @@ bool fits(const State& s) {
 }
 
 }  // namespace
-
-Result<Options> ConnectFour::options(const Given& given) const {
-    const auto chosen = choose(schema(), given);
-    if (!chosen) return chosen.error();
-    return Options{};
-}
 
 RuleId ConnectFour::why_not(const State& s, Seat seat, Attempt attempt) const {
     if (s.over()) return RuleId{"CON-1"};
@@ -87,13 +80,6 @@ Result<State> ConnectFour::read(const Options&, std::string_view text) const {
     return s;
 }
 
-Result<Observed<State>> ConnectFour::read_view(const Options& options, Viewer viewer,
-                                               std::string_view text) const {
-    const auto s = read(options, text);
-    if (!s) return s.error();
-    return Observed<State>{*s, viewer};
-}
-
 std::string ConnectFour::write_move(const State&, Seat, Move move) const {
     return column_name(move.column);
 }
@@ -104,10 +90,6 @@ Result<ConnectFour::Attempt> ConnectFour::read_attempt(const State&, Seat,
         if (text == column_name(column)) return Move{column};
     }
     return error("bad_move", quoted(text) + " is not a column from 1 to 7");
-}
-
-Result<Move> ConnectFour::read_move(const State& s, Seat seat, std::string_view text) const {
-    return read_legal(*this, s, seat, text);
 }
 
 Phrase ConnectFour::describe(const Event& event) const {

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/game_defaults.h"
 #include "engine/games/paiko/rules/board.h"
 #include "engine/games/paiko/rules/move.h"
 #include "engine/games/paiko/rules/stock.h"
@@ -80,7 +81,9 @@ struct State {
 
 static_assert(sizeof(State) <= 512 && std::has_unique_object_representations_v<State>);
 
-class Paiko {
+class Paiko : public OpenGame<State>,  // PAI-023
+              public WithoutChance<State>,
+              public InTurn<State, 2> {
   public:
     using State = paiko::State;
     using Move = paiko::Move;
@@ -91,8 +94,6 @@ class Paiko {
     static constexpr int kRulesVersion = 1;
     static constexpr int kMinUtility = -1;  // PAI-197
     static constexpr int kMaxUtility = 1;
-    static constexpr bool kHasChance = false;
-    static constexpr bool kHasSecrets = false;
     // Deploys 16 x 108 + 112 (a Lotus), Sai with bonus 4 x 108, draws 164. With one of each type in
     // hand at most two of each are on the board: six facing tiles with 12 x 4 + 3 shifts each, two
     // Swords with 12, two Earths with 4, two Waters with 108. A third tile on the board instead of
@@ -102,29 +103,18 @@ class Paiko {
     std::span<const OptionSpec> schema() const;
     Result<Options> options(const Given& given) const;
     State start(const Options& options) const;
-    int seats(const Options&) const { return 2; }
     int longest(const Options& options) const;
 
     SeatSet to_act(const State& s) const { return s.over() ? SeatSet{} : SeatSet{Seat{s.seat}}; }
-    SeatSet awaited(const State& s) const { return to_act(s); }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
-    std::uint32_t weight(const State&, Move) const { return 1; }
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
     RuleId why_not(const State& s, Seat seat, const Attempt& attempt) const;
     Attempt attempt(const State& s, Seat seat, Move move) const;
-    Talk talk(const State&) const { return Talk::everybody(2); }
-
-    Observed<State> observe(const State& s, Viewer viewer) const { return {s, viewer}; }  // PAI-023
-    State guess(const Observed<State>& view, Rng&) const { return view.state(); }
-    Event redact(const Event& event, Viewer) const { return event; }
 
     std::string write(const State& s) const;
     Result<State> read(const Options& options, std::string_view text) const;
-    std::string write_view(const Observed<State>& view) const { return write(view.state()); }
-    Result<Observed<State>> read_view(const Options& options, Viewer viewer,
-                                      std::string_view text) const;
     std::string write_move(const State& s, Seat seat, Move move) const;
     Result<Move> read_move(const State& s, Seat seat, std::string_view text) const;
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;

@@ -55,6 +55,7 @@
 #include <type_traits>
 
 #include "engine/core/game.h"
+#include "engine/core/game_defaults.h"
 #include "engine/games/samurai/cards/card_bits.h"
 #include "engine/games/samurai/cards/cards.h"
 #include "engine/games/samurai/rules/move.h"
@@ -262,11 +263,12 @@ static_assert(std::has_unique_object_representations_v<State>);
 
 struct Book;  // the cards as compact tables (book.h)
 
-class Samurai {
+class Samurai : public OpenGame<State>,  // SAM-002
+                public InTurn<State, 1>,
+                public PlainMoves<State, Move>,  // any cards, in hand or not
+                public PlainHash<State> {        // no field is derived
   public:
     using State = samurai::State;
-    using Move = samurai::Move;
-    using Attempt = samurai::Move;  // any cards, in hand or not
     using Options = samurai::Options;
 
     static constexpr std::string_view kName = "samurai";
@@ -275,7 +277,6 @@ class Samurai {
     static constexpr int kMinUtility = 0;
     static constexpr int kMaxUtility = 120;
     static constexpr bool kHasChance = true;
-    static constexpr bool kHasSecrets = false;  // SAM-002
     // The longest list is PREPARE: swaps of at most 20 reserve cards with at most 10 cards drawn,
     // five other moves: 205. FORGET and chance have at most 64.
     static constexpr int kMaxMoves = 256;
@@ -288,40 +289,27 @@ class Samurai {
     std::span<const OptionSpec> schema() const;
     Result<Options> options(const Given& given) const;
     State start(const Options& options) const;
-    int seats(const Options&) const { return 1; }
     int longest(const Options& options) const;  // SAM-772; 0 for other cards
 
     SeatSet to_act(const State& s) const {
         if (s.over()) return {};
         return SeatSet{s.chance() ? kChance : Seat{0}};
     }
-    SeatSet awaited(const State& s) const { return to_act(s); }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
     std::uint32_t weight(const State&, Move) const { return 1; }  // SAM-019, SAM-080
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
     RuleId why_not(const State& s, Seat seat, const Attempt& attempt) const;
-    Attempt attempt(const State&, Seat, Move move) const { return move; }
-    Talk talk(const State&) const { return Talk::everybody(1); }
-
-    Observed<State> observe(const State& s, Viewer viewer) const { return {s, viewer}; }
-    State guess(const Observed<State>& view, Rng&) const { return view.state(); }
-    Event redact(const Event& event, Viewer) const { return event; }
 
     std::string write(const State& s) const;
     Result<State> read(const Options& options, std::string_view text) const;
-    std::string write_view(const Observed<State>& view) const { return write(view.state()); }
-    Result<Observed<State>> read_view(const Options& options, Viewer viewer,
-                                      std::string_view text) const;
     std::string write_move(const State& s, Seat seat, Move move) const;
-    Result<Move> read_move(const State& s, Seat seat, std::string_view text) const;
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
 
     std::uint64_t hash(const State& s) const;
-    std::uint64_t hash_afresh(const State& s) const { return hash(s); }  // no field is derived
     bool ok(const State& s) const;
 
     // What bots, pictures and tests ask beside that.

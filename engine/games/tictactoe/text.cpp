@@ -2,7 +2,6 @@
 #include "engine/core/text.h"
 
 #include "engine/core/hash.h"
-#include "engine/core/read_legal.h"
 #include "engine/games/tictactoe/tictactoe.h"
 
 namespace engawa::tictactoe {
@@ -35,12 +34,6 @@ bool fits(const State& s) {
 }
 
 }  // namespace
-
-Result<Options> TicTacToe::options(const Given& given) const {
-    const auto chosen = choose(schema(), given);
-    if (!chosen) return chosen.error();
-    return Options{};
-}
 
 RuleId TicTacToe::why_not(const State& s, Seat seat, Attempt attempt) const {
     if (s.over()) return RuleId{"TTT-1"};
@@ -84,13 +77,6 @@ Result<State> TicTacToe::read(const Options&, std::string_view text) const {
     return s;
 }
 
-Result<Observed<State>> TicTacToe::read_view(const Options& options, Viewer viewer,
-                                             std::string_view text) const {
-    const auto s = read(options, text);
-    if (!s) return s.error();
-    return Observed<State>{*s, viewer};
-}
-
 std::string TicTacToe::write_move(const State&, Seat, Move move) const {
     return square_name(move.square);
 }
@@ -101,10 +87,6 @@ Result<TicTacToe::Attempt> TicTacToe::read_attempt(const State&, Seat,
         if (text == square_name(square)) return Move{square};
     }
     return error("bad_move", quoted(text) + " is not a square from a1 to c3");
-}
-
-Result<Move> TicTacToe::read_move(const State& s, Seat seat, std::string_view text) const {
-    return read_legal(*this, s, seat, text);
 }
 
 Phrase TicTacToe::describe(const Event& event) const {

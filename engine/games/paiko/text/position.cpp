@@ -331,11 +331,4 @@ Result<State> Paiko::read(const Options& options, std::string_view text) const {
     return Reader{options}.read(text);
 }
 
-Result<Observed<State>> Paiko::read_view(const Options& options, Viewer viewer,
-                                         std::string_view text) const {
-    const auto s = read(options, text);
-    if (!s) return s.error();
-    return Observed<State>{*s, viewer};
-}
-
 }  // namespace engawa::paiko

@@ -1,6 +1,5 @@
 // Moves as text (SAM-122): "place F1", "swap A3 F1", "price card W2"; an outcome of chance is its
 // kind with a card or a number: "draw F1", "roll 4".
-#include "engine/core/read_legal.h"
 #include "engine/core/text.h"
 #include "engine/games/samurai/text/names.h"
 
@@ -199,10 +198,6 @@ Result<Move> Samurai::read_attempt(const State&, Seat seat, std::string_view tex
     const auto move = parse(*book_, text, seat == kChance);
     if (move) return *move;
     return error("bad_move", quoted(text) + " is not a move of Way of the Samurai");
-}
-
-Result<Move> Samurai::read_move(const State& s, Seat seat, std::string_view text) const {
-    return read_legal(*this, s, seat, text);
 }
 
 }  // namespace engawa::samurai

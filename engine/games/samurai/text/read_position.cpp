@@ -445,11 +445,4 @@ Result<State> Samurai::read(const Options& options, std::string_view text) const
     return Reader{*book_, start(options)}.read(text);
 }
 
-Result<Observed<State>> Samurai::read_view(const Options& options, Viewer viewer,
-                                           std::string_view text) const {
-    const auto state = read(options, text);
-    if (!state) return state.error();
-    return observe(*state, viewer);
-}
-
 }  // namespace engawa::samurai
