@@ -3,11 +3,11 @@
 
 # package[=command that may stand in for it]
 packages_to_run=(
-    clang-19=clang++-19 cmake=cmake ninja-build=ninja ccache=ccache mold=mold
+    clang-19=clang++-19 cmake=cmake ninja-build=ninja ccache=ccache mold=mold python3=python3.11
     libcli11-dev libtomlplusplus-dev nlohmann-json3-dev
 )
 packages_to_check=(
-    "${packages_to_run[@]}" python3=python3
+    "${packages_to_run[@]}"
     clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19 lld-19=wasm-ld-19 llvm-19=llvm-ar-19
     libclang-rt-19-dev libgtest-dev libgmock-dev librapidcheck-dev
     wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32

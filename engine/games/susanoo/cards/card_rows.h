@@ -1,5 +1,5 @@
 // The default cards as constant rows, which need no code at the start of a program:
-// embed_cards.cmake writes them, default_cards.cpp makes cards of them. Effects and conditions of
+// tables.py writes them, default_cards.cpp makes cards of them. Effects and conditions of
 // all cards stand in one array each, in the order of the cards. The text of a card is not there:
 // its effects say it.
 #pragma once
