@@ -45,7 +45,7 @@ Json json_of(const Report& report, int seats) {
         json["utility"].push_back(report.utility[i]);
     }
     for (int i = 0; i < report.extra_count; ++i) {
-        const Extra& extra = report.extras[static_cast<unsigned>(i)];
+        const Extra& extra = report.extras[i];
         json[std::string{extra.name}] = extra.value;
     }
     return json;

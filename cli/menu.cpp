@@ -190,8 +190,7 @@ class Menu {
         Given given;
         for (const OptionSpec& option : game.schema()) {
             const std::vector<std::string> values = values_beside(game, option, given);
-            const std::string& value =
-                values[static_cast<std::size_t>(random_.below(static_cast<int>(values.size())))];
+            const std::string& value = values[random_.below(static_cast<int>(values.size()))];
             if (value != option.fallback) given.emplace_back(std::string{option.name}, value);
         }
         return given;
@@ -285,7 +284,7 @@ class Menu {
         const auto& [game, option, before, key, values, explained] = question;
         const long long number = explained ? number_of(typed) : -1;
         if (number >= 1 && number <= static_cast<long long>(values.size())) {
-            return values[static_cast<std::size_t>(number - 1)];
+            return values[number - 1];
         }
         Given with = before;
         with.emplace_back(std::string{option.name}, typed);
@@ -317,7 +316,7 @@ class Menu {
         const auto seat = bot ? ask_seat(choice, seats) : std::nullopt;
         if (!seat) return {};
         for (int i = 0; i < seats; ++i) {
-            chairs[static_cast<unsigned>(i)] = {static_cast<std::size_t>(i) == *seat, *bot};
+            chairs[i] = {static_cast<std::size_t>(i) == *seat, *bot};
         }
         return chairs;
     }

@@ -67,7 +67,7 @@ Result<int> seat_people(const AnyGame& game, const std::vector<std::string>& tex
         }
         const auto chair = read_chair(game, text.substr(equals + 1));
         if (!chair) return chair.error();
-        chairs[static_cast<std::size_t>(number - 1)] = *chair;
+        chairs[number - 1] = *chair;
     }
     return 0;
 }

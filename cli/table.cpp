@@ -377,7 +377,7 @@ std::string Table::points() const {
     std::string text;
     for (const Seat seat : SeatSet::first_seats(match().seats())) {
         text += (text.empty() ? "" : ", ") + name(seat) + " " +
-                std::to_string(report.points[static_cast<unsigned>(seat.index())]);
+                std::to_string(report.points[seat.index()]);
     }
     return console_.words().say("table.result_points", {{"points", text}});
 }
@@ -391,7 +391,7 @@ void Table::tell_result() {
     if (words.has(key("play.result." + reason))) {
         Fillers extras{{"who", winners}, {"points", points()}};
         for (int i = 0; i < report.extra_count; ++i) {
-            const Extra& extra = report.extras[static_cast<unsigned>(i)];
+            const Extra& extra = report.extras[i];
             extras.emplace_back(extra.name, std::to_string(extra.value));
             for (const auto& [figure, called] : match().figures()) {
                 if (figure != std::string{extra.name} + "_" + std::to_string(extra.value)) continue;

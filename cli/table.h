@@ -44,9 +44,7 @@ class Table {
 
     // The course of the game (table.cpp).
 
-    const Chair& chair(Seat seat) const {
-        return setup_.chairs[static_cast<unsigned>(seat.index())];
-    }
+    const Chair& chair(Seat seat) const { return setup_.chairs[seat.index()]; }
     Match& match() const { return *setup_.match; }
     std::string name(Seat seat) const;
     std::string who(Seat seat) const;

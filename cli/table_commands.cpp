@@ -145,7 +145,7 @@ void Table::play_number(long long number, const std::string& text) {
         return console_.say("table.no_number",
                             {{"number", text}, {"count", std::to_string(list_.size())}});
     }
-    play(list_[static_cast<std::size_t>(number - 1)]);
+    play(list_[number - 1]);
 }
 
 bool Table::may_play(Seat seat) const {
@@ -275,7 +275,7 @@ std::string Table::numbered(const std::string& text) const {
     if (number < 1 || number > static_cast<long long>(list.size())) return text;
     const std::vector<std::string> legal = match().legal(asked_);
     if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
-    return list[static_cast<std::size_t>(number - 1)];
+    return list[number - 1];
 }
 
 std::string Table::example() const {

@@ -50,7 +50,7 @@ bool give_order(Orders& orders, const std::string& text, const Orders& usual) {
     return true;
 }
 
-Orders& Table::orders(Seat seat) { return orders_[static_cast<std::size_t>(seat.index())]; }
+Orders& Table::orders(Seat seat) { return orders_[seat.index()]; }
 
 // True if the table acted for that person.
 bool Table::acts_for(Seat seat) {
@@ -63,7 +63,7 @@ bool Table::acts_for(Seat seat) {
     const std::string move = unasked(orders(seat), moment, asking);
     if (move.empty() || !match().play(seat, move)) return false;
     if (move == moment.pass) {
-        ++passed_for_[static_cast<std::size_t>(seat.index())];
+        ++passed_for_[seat.index()];
     } else if (match().plies() == asked_at_ + 2) {
         ++asked_at_;  // still the move that was typed
     }
@@ -72,7 +72,7 @@ bool Table::acts_for(Seat seat) {
 }
 
 void Table::tell_passed(Seat seat) {
-    int& count = passed_for_[static_cast<std::size_t>(seat.index())];
+    int& count = passed_for_[seat.index()];
     if (count > 0) {
         console_.text(
             console_.words().say("table.orders.passed", {{"count", std::to_string(count)}}), 2,
@@ -86,7 +86,7 @@ void Table::note_pass(Seat seat, const Moment& moment, const std::string& move,
                       std::vector<std::string> choices) {
     if (!moment.calm || move != moment.pass) return;
     orders(seat).passed_in = moment.window;
-    passed_with_[static_cast<std::size_t>(seat.index())] = std::move(choices);
+    passed_with_[seat.index()] = std::move(choices);
 }
 
 // Nobody's card has given a choice since, or taken one.

@@ -141,10 +141,9 @@ std::string Words::tell(const std::vector<Phrase>& phrases) const {
         if (end > i + 1) {
             std::vector<std::string> values;
             for (std::size_t k = i; k < end; ++k) {
-                values.push_back(
-                    value(phrases[k].arguments[static_cast<unsigned>(argument)].second));
+                values.push_back(value(phrases[k].arguments[argument].second));
             }
-            phrase.arguments[static_cast<unsigned>(argument)].second = joined(values);
+            phrase.arguments[argument].second = joined(values);
         }
         if (!out.empty()) out += ' ';
         out += say(phrase);

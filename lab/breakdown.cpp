@@ -92,8 +92,8 @@ Breakdown break_down(const Tournament& tournament, std::span<const Played> games
     Breakdown breakdown;
     breakdown.fair = all.seats > 0 ? all.won / all.seats : 0;
     for (int seat = 0; seat < seats; ++seat) {
-        breakdown.seats.push_back(group_of(std::to_string(seat + 1),
-                                           by_seat[static_cast<unsigned>(seat)], breakdown.fair));
+        breakdown.seats.push_back(
+            group_of(std::to_string(seat + 1), by_seat[seat], breakdown.fair));
     }
     for (const auto& [trait, tally] : by_trait) {
         breakdown.traits.push_back(group_of(trait, tally, breakdown.fair));

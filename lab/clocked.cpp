@@ -38,11 +38,11 @@ Result<SelfPlay> play_by_the_clock(const AnyGame& game, const Given& options,
             table.play_chance(rng);
             continue;
         }
-        const BotSpec& bot = bots[static_cast<unsigned>(seat.index())];
+        const BotSpec& bot = bots[seat.index()];
         const auto played = table.play(seat, think(*table.think(seat, bot, rng.next()), bot));
         if (!played) return played.error();
         table.ask_aside(seat, [&](Seat other) {
-            const Level level = bots[static_cast<unsigned>(other.index())].level;
+            const Level level = bots[other.index()].level;
             const std::string aside = table.aside(other, level, rng.next());
             if (!aside.empty()) (void)table.play(other, aside);
         });

@@ -13,7 +13,7 @@ constexpr double kZ = 1.959963984540054;  // the 97.5 % point of the normal dist
 int nearest_rank(const std::vector<int>& sorted, int percent) {
     const auto count = static_cast<long long>(sorted.size());
     const long long rank = std::max(1LL, (count * percent + 99) / 100);
-    return sorted[static_cast<std::size_t>(rank - 1)];
+    return sorted[rank - 1];
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 std::optional<int> extra_of(const Report& report, std::string_view name) {
     for (int i = 0; i < report.extra_count; ++i) {
-        const Extra& extra = report.extras[static_cast<unsigned>(i)];
+        const Extra& extra = report.extras[i];
         if (extra.name == name) return extra.value;
     }
     return std::nullopt;
@@ -25,7 +25,7 @@ void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int
     const double part = victory(report, seat, seats);
     ++(part == 1 ? bot.wins : part > 0 ? bot.draws : bot.losses);
     won += part;
-    bot.score_mean += report.points[static_cast<unsigned>(seat.index())];
+    bot.score_mean += report.points[seat.index()];
 }
 
 }  // namespace
@@ -54,13 +54,13 @@ Summary summarise(const Tournament& tournament, std::span<const Played> games) {
             add_result(summary.bots[bot], won[bot], game.report, Seat{seat}, seats);
         }
         if (game.report.winners.size() == 1) {
-            ++summary.seat_wins[static_cast<unsigned>(game.report.winners.first().index())];
+            ++summary.seat_wins[game.report.winners.first().index()];
         }
         turns.push_back(turns_of(game));
         plies.push_back(game.plies);
         ++summary.ends[std::string{game.report.reason}];
         for (int i = 0; i < game.report.extra_count; ++i) {
-            const Extra& extra = game.report.extras[static_cast<unsigned>(i)];
+            const Extra& extra = game.report.extras[i];
             extras[std::string{extra.name}].push_back(extra.value);
         }
         if (const auto rank = extra_of(game.report, "rank")) ++summary.ranks[*rank];

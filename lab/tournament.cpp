@@ -69,7 +69,7 @@ class Workers {
         bool clock = false;
         for (int seat = 0; seat < seats_of(tournament_); ++seat) {
             const int bot = bot_on_seat(tournament_, number, seat);
-            bots.push_back(tournament_.bots[static_cast<unsigned>(bot)]);
+            bots.push_back(tournament_.bots[bot]);
             clock = clock || bots.back().seconds > 0;
         }
         const auto group = static_cast<std::uint64_t>(number / group_of(tournament_));

@@ -49,7 +49,7 @@ TEST(Tournament, ShardsTogetherAreTheWhole) {
         const auto some = played(part);
         EXPECT_EQ(static_cast<int>(some.size()), games_in_shard(part));
         for (const Played& game : some) {
-            parts[static_cast<std::size_t>(game.number)] = game;
+            parts[game.number] = game;
             ++games;
         }
     }
@@ -137,7 +137,7 @@ TEST(Clocked, AsksInTheOrderOfAllDrivers) {
     for (int ply = 0; ply < 200; ++ply) {
         const auto match = susanoo.replay(game->record, ply);
         ASSERT_TRUE(match) << match.error().text;
-        const std::string& line = game->record.lines[static_cast<unsigned>(ply)];
+        const std::string& line = game->record.lines[ply];
         if ((*match)->awaited().size() < 2) continue;
         const Seat seat{line[0] - '1'};
         if ((*match)->awaited().contains(seat)) EXPECT_EQ((*match)->seat_to_ask(), seat) << line;

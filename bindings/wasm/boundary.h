@@ -55,7 +55,7 @@ class Shelf {
     }
     bool close(int handle) {
         if (find(handle) == nullptr) return false;
-        things_[static_cast<std::size_t>(handle - 1)] = nullptr;
+        things_[handle - 1] = nullptr;
         return true;
     }
 

@@ -46,13 +46,13 @@ std::string write_report(const Report& report, int seats) {
     const auto by_seat = [&](const auto& values) {
         std::string out;
         for (int i = 0; i < seats; ++i) {
-            out += (i == 0 ? "" : ",") + std::to_string(values[static_cast<unsigned>(i)]);
+            out += (i == 0 ? "" : ",") + std::to_string(values[i]);
         }
         return "[" + out + "]";
     };
     Object extras;
     for (int i = 0; i < report.extra_count; ++i) {
-        const Extra& extra = report.extras[static_cast<unsigned>(i)];
+        const Extra& extra = report.extras[i];
         extras.number(extra.name, extra.value);
     }
     return Object{}
@@ -127,9 +127,8 @@ ENGAWA_EXPORT(match_awaited) Answer match_awaited(int handle) {
 ENGAWA_EXPORT(match_talk) Answer match_talk(int handle) {
     return with_table(handle, [](Table& table) {
         const Talk talk = table.match->talk();
-        return list(SeatSet::first_seats(table.match->seats()), [&](Seat seat) {
-            return write_seats(talk.listeners[static_cast<unsigned>(seat.index())]);
-        });
+        return list(SeatSet::first_seats(table.match->seats()),
+                    [&](Seat seat) { return write_seats(talk.listeners[seat.index()]); });
     });
 }
 ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {

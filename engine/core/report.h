@@ -27,7 +27,7 @@ struct Report {
 
     void add_extra(std::string_view name, std::int32_t value) {
         assert(extra_count < static_cast<int>(extras.size()));
-        extras[static_cast<unsigned>(extra_count++)] = {name, value};
+        extras[extra_count++] = {name, value};
     }
     int extra_count = 0;
     std::array<Extra, 8> extras;

@@ -20,9 +20,9 @@ class Sheet {
     // What lies outside the sheet is cut off.
     void put(int row, int column, char32_t sign, Ink ink = Ink::Plain, bool strong = false) {
         if (row < 0 || row >= rows() || column < 0) return;
-        Row& line = rows_[static_cast<unsigned>(row)];
+        Row& line = rows_[row];
         if (column < static_cast<int>(line.size())) {
-            line[static_cast<unsigned>(column)] = {sign, ink, strong};
+            line[column] = {sign, ink, strong};
         }
     }
     void put(int row, int column, std::string_view ascii, Ink ink = Ink::Plain,

@@ -11,13 +11,12 @@ struct Talk {
     std::array<SeatSet, kMaxSeats> listeners{};  // by speaker
 
     bool may(Seat speaker, Seat listener) const {
-        return listeners[static_cast<unsigned>(speaker.index())].contains(listener);
+        return listeners[speaker.index()].contains(listener);
     }
     static Talk everybody(int seats) {
         Talk talk;
         for (const Seat seat : SeatSet::first_seats(seats)) {
-            talk.listeners[static_cast<unsigned>(seat.index())] =
-                SeatSet::first_seats(seats) - SeatSet{seat};
+            talk.listeners[seat.index()] = SeatSet::first_seats(seats) - SeatSet{seat};
         }
         return talk;
     }

@@ -141,9 +141,7 @@ std::vector<Law> caught(Parts parts, const Effort& effort = kLight);
 // A bot that plays by the view it is given or, if it peeks, by the world that was looked at last.
 std::vector<Law> caught_bot(bool peeks);
 
-inline bool holds(const State& s, int seat, int rank) {
-    return s.hands[static_cast<unsigned>(seat)].count(rank) > 0;
-}
+inline bool holds(const State& s, int seat, int rank) { return s.hands[seat].count(rank) > 0; }
 inline int next_seat(const State& s, int seat) { return (seat + 1) % s.seats; }
 inline bool is(const Event& event, Happening kind) {
     return event.kind == static_cast<std::uint8_t>(kind);

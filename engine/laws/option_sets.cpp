@@ -38,7 +38,7 @@ class Pairs {
         Row row(schema.size(), -1);
         set_first_pair(row);
         for (int k = 0; k < static_cast<int>(schema.size()); ++k) {
-            int& value = row[static_cast<unsigned>(k)];
+            int& value = row[k];
             if (value >= 0) continue;
             int best = 0, best_gain = -1;
             for (value = 0; value < values(schema, k); ++value) {
@@ -59,7 +59,7 @@ class Pairs {
     using Pair = std::array<int, 4>;  // option, value, option, value
 
     static int values(std::span<const OptionSpec> schema, int option) {
-        return static_cast<int>(schema[static_cast<unsigned>(option)].values.size());
+        return static_cast<int>(schema[option].values.size());
     }
     void add(std::span<const OptionSpec> schema, int i, int j) {
         for (int a = 0; a < values(schema, i); ++a) {
@@ -67,13 +67,12 @@ class Pairs {
         }
     }
     static bool has(const Row& row, const Pair& pair) {
-        return row[static_cast<unsigned>(pair[0])] == pair[1] &&
-               row[static_cast<unsigned>(pair[2])] == pair[3];
+        return row[pair[0]] == pair[1] && row[pair[2]] == pair[3];
     }
     void set_first_pair(Row& row) const {
         const auto [i, a, j, b] = left_.front();
-        row[static_cast<unsigned>(i)] = a;
-        row[static_cast<unsigned>(j)] = b;
+        row[i] = a;
+        row[j] = b;
     }
     int gain(const Row& row) const {
         return static_cast<int>(
@@ -87,7 +86,7 @@ Given given_of(std::span<const OptionSpec> schema, const Row& row) {
     Given given;
     for (unsigned i = 0; i < row.size(); ++i) {
         if (row[i] == kNotGiven) continue;
-        given.emplace_back(schema[i].name, schema[i].values[static_cast<unsigned>(row[i])]);
+        given.emplace_back(schema[i].name, schema[i].values[row[i]]);
     }
     return given;
 }

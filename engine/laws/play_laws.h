@@ -38,7 +38,7 @@ void check_turns(const Scene<G>& scene) {
         const SeatSet others = i < scene.setting.seats
                                    ? SeatSet::first_seats(scene.setting.seats) - SeatSet{Seat{i}}
                                    : SeatSet{};
-        scene.expect(Law::Turns, (talk.listeners[static_cast<unsigned>(i)] - others).empty(),
+        scene.expect(Law::Turns, (talk.listeners[i] - others).empty(),
                      "somebody may talk to themselves or to nobody at the table");
     }
     scene.run.saw_chance |= acting.contains(kChance);
@@ -140,7 +140,7 @@ void check_utilities(const Scene<G>& scene, const Report& report) {
     std::int64_t sum = 0;
     const int seats = scene.setting.seats;
     for (int i = 0; i < kMaxSeats; ++i) {
-        const std::int32_t utility = report.utility[static_cast<unsigned>(i)];
+        const std::int32_t utility = report.utility[i];
         sum += utility;
         scene.expect(Law::Report, utility >= G::kMinUtility && utility <= G::kMaxUtility,
                      [&] { return "utility " + std::to_string(utility) + " is out of bounds"; });
@@ -150,7 +150,7 @@ void check_utilities(const Scene<G>& scene, const Report& report) {
             scene.expect(Law::Report, utility == report.utility[0], "partners differ in utility");
         }
         for (const Seat winner : report.winners) {
-            const std::int32_t won = report.utility[static_cast<unsigned>(winner.index())];
+            const std::int32_t won = report.utility[winner.index()];
             scene.expect(Law::Report, won >= utility, "a winner has less than another seat");
         }
     }
@@ -171,8 +171,7 @@ void check_report(const Scene<G>& scene) {
     scene.expect(Law::Report, (report.winners - SeatSet::first_seats(scene.setting.seats)).empty(),
                  "a winner who is not at the table");
     for (int i = scene.setting.seats; i < kMaxSeats; ++i) {
-        scene.expect(Law::Report, report.points[static_cast<unsigned>(i)] == 0,
-                     "an empty seat has points");
+        scene.expect(Law::Report, report.points[i] == 0, "an empty seat has points");
     }
     if (over) check_utilities(scene, report);
 }

@@ -166,7 +166,7 @@ class AnyGameOf final : public AnyGameBase {
             make(seat, bot_move(state, seat, bots, decision));
             ask_aside(game, state, seat, [&](Seat other) {
                 Rng rng{combine(~seed, static_cast<std::uint64_t>(played.plies))};
-                const Level level = bots[static_cast<unsigned>(other.index())].level;
+                const Level level = bots[other.index()].level;
                 const auto view = game.observe(state, other);
                 if (const auto move = aside_move(entry_, view, other, level, rng)) {
                     make(other, *move);
@@ -190,7 +190,7 @@ class AnyGameOf final : public AnyGameBase {
 
     typename G::Move bot_move(const typename G::State& state, Seat seat,
                               std::span<const BotSpec> bots, std::uint64_t seed) const {
-        const BotSpec& bot = bots[static_cast<unsigned>(seat.index())];
+        const BotSpec& bot = bots[seat.index()];
         const auto view = entry_.game.observe(state, seat);
         Rng rng{seed};
         if (bot.level != Level::Master) return quick_move(entry_, view, seat, bot.level, rng);

@@ -22,7 +22,7 @@ Report MatchBase::report(Viewer viewer) const {
     const SeatSet losers = together() ? SeatSet::first_seats(seats_) : resigned_;
     report.winners = SeatSet::first_seats(seats_) - losers;
     for (int i = 0; i < seats_; ++i) {
-        report.utility[static_cast<unsigned>(i)] = losers.contains(Seat{i}) ? lowest : highest;
+        report.utility[i] = losers.contains(Seat{i}) ? lowest : highest;
     }
     return report;
 }
@@ -31,7 +31,7 @@ std::vector<SeenEvent> MatchBase::events(Viewer viewer, int from) const {
     std::vector<SeenEvent> seen;
     for (std::size_t i = static_cast<std::size_t>(std::max(from, 0)); i < events_.size(); ++i) {
         const Event event = redact(events_[i].event, viewer);
-        const Seat mover = steps_[static_cast<unsigned>(events_[i].ply)].seat;
+        const Seat mover = steps_[events_[i].ply].seat;
         seen.push_back({static_cast<int>(i), events_[i].ply, describe(event), mover});
     }
     return seen;
@@ -142,7 +142,7 @@ Result<int> MatchBase::resign(Seat seat) {
 
 Result<int> MatchBase::say(Seat seat, std::string_view words) {
     const auto& listeners = talk().listeners;
-    if (!seat.is_player() || listeners[static_cast<unsigned>(seat.index())].empty()) {
+    if (!seat.is_player() || listeners[seat.index()].empty()) {
         return error("chat_closed", "seat " + std::to_string(seat.number()) + " may not talk now");
     }
     if (words.empty() || words.size() > 1000 || !is_utf8(words) ||

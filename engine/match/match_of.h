@@ -253,7 +253,7 @@ class MatchOf final : public MatchBase {
     }
     void keep_mark() override { marks_.push_back(state_); }
     void go_back_to_mark(int mark) override {
-        state_ = marks_[static_cast<unsigned>(mark)];
+        state_ = marks_[mark];
         marks_.erase(marks_.begin() + mark, marks_.end());
     }
 

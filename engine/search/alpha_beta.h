@@ -138,8 +138,8 @@ class AlphaBeta {
         Move move;
     };
 
-    Frame& top() { return frames_[static_cast<unsigned>(ply_)]; }
-    Frame& frame(int ply) { return frames_[static_cast<unsigned>(ply)]; }
+    Frame& top() { return frames_[ply_]; }
+    Frame& frame(int ply) { return frames_[ply]; }
     Move* line_of(int ply) { return lines_.data() + ply * max_ply_; }
 
     // The root.
@@ -193,7 +193,7 @@ class AlphaBeta {
         Frame& root = frame(0);
         ranked_.clear();
         for (int i = 0; i < root.moves.size(); ++i) {
-            ranked_.push_back({root_scores_[static_cast<unsigned>(i)], i, root.moves[i]});
+            ranked_.push_back({root_scores_[i], i, root.moves[i]});
         }
         // total order: places differ
         std::sort(ranked_.begin(), ranked_.end(), [](const Ranked& a, const Ranked& b) {
@@ -243,8 +243,7 @@ class AlphaBeta {
     }
 
     std::int32_t terminal_score(const State& state, const Frame& parent) const {
-        const auto utility =
-            game_.report(state).utility[static_cast<unsigned>(parent.seat.index())];
+        const auto utility = game_.report(state).utility[parent.seat.index()];
         if (utility == 0) return 0;
         return utility > 0 ? kWon - ply_ : ply_ - kWon;
     }
@@ -339,7 +338,7 @@ class AlphaBeta {
 
     void accept(Frame& parent, std::int32_t score) {
         const Move move = parent.moves[parent.next];
-        if (ply_ == 0) root_scores_[static_cast<unsigned>(parent.next)] = score;
+        if (ply_ == 0) root_scores_[parent.next] = score;
         ++parent.next;
         if (score > parent.best) {
             parent.best = score;
@@ -365,7 +364,7 @@ class AlphaBeta {
         std::copy_n(line_of(ply_ + 1), length, line + 1);
         line_length(ply_) = length + 1;
     }
-    int& line_length(int ply) { return lengths_[static_cast<unsigned>(ply)]; }
+    int& line_length(int ply) { return lengths_[ply]; }
 
     // Move lists.
 

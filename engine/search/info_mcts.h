@@ -171,8 +171,8 @@ class InfoMcts {
             for (const Move move : buffer_->list) {
                 const Id id = tree_.add(node, left, seat, move);
                 if (id == 0) break;
-                tree_[id].handicap = static_cast<float>(handicaps_[static_cast<unsigned>(i++)]) *
-                                     (settings_.doubt / kFullValue);
+                tree_[id].handicap =
+                    static_cast<float>(handicaps_[i++]) * (settings_.doubt / kFullValue);
                 left = id;
             }
             tree_[node].closed = true;
@@ -252,8 +252,7 @@ class InfoMcts {
             InfoEdge<Move>& edge = tree_[path_[depth_]];
             ++edge.visits;
             if (edge.seat == kChance) continue;
-            edge.total +=
-                static_cast<std::uint64_t>(values[static_cast<unsigned>(edge.seat.index())]);
+            edge.total += static_cast<std::uint64_t>(values[edge.seat.index()]);
             const auto visits = static_cast<float>(edge.visits);
             edge.width = 1.0f / std::sqrt(visits);
             edge.mean = static_cast<float>(edge.total) * (1.0f / kFullValue) / visits;

@@ -35,7 +35,7 @@ class TranspositionTable {
     // A new position drives out an old one unless that one was searched much deeper: what is stored
     // last is asked for first.
     void store(const Entry& entry) {
-        Entry& old = entries_[static_cast<unsigned>(entry.key & mask_)];
+        Entry& old = entries_[entry.key & mask_];
         const bool keep =
             old.bound != Bound::None && old.key != entry.key && old.depth > entry.depth + kDeeper;
         if (!keep) old = entry;
@@ -44,9 +44,7 @@ class TranspositionTable {
   private:
     static constexpr int kDeeper = 2;
 
-    const Entry& slot(std::uint64_t key) const {
-        return entries_[static_cast<unsigned>(key & mask_)];
-    }
+    const Entry& slot(std::uint64_t key) const { return entries_[key & mask_]; }
 
     std::uint64_t mask_;
     std::vector<Entry> entries_;

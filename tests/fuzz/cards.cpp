@@ -30,7 +30,7 @@ Given some_options(const G& game, std::string_view text) {
     for (const OptionSpec& option : game.schema()) {
         if (rng.below(3) != 0) continue;
         const auto value = rng.below(static_cast<int>(option.values.size()));
-        given.emplace_back(option.name, option.values[static_cast<std::size_t>(value)]);
+        given.emplace_back(option.name, option.values[value]);
     }
     return given;
 }

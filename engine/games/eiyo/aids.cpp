@@ -73,8 +73,7 @@ void tell_weapons(Lines& lines, const Eiyo& game, const Odds& odds) {
         for (int kind = 0; kind < game.weapon_kinds(); ++kind) {
             if ((game.weapon(kind).corners >> corner & 1) != 0) group |= Odds::Kinds{1} << kind;
         }
-        corners.add(std::string{kCornerNames[static_cast<unsigned>(corner)]},
-                    percent(odds.at_least_one(group)));
+        corners.add(std::string{kCornerNames[corner]}, percent(odds.at_least_one(group)));
     }
 }
 
@@ -82,11 +81,10 @@ void tell_weapons(Lines& lines, const Eiyo& game, const Odds& odds) {
 void tell_enemies(Lines& lines, const Eiyo& game, const State& s, bool bosses) {
     std::string rows;
     for (int index = 0; index < s.row_count(); ++index) {
-        const Row row = s.rows[static_cast<unsigned>(index)];
+        const Row row = s.rows[index];
         const bool boss = row.stack() == game.cards().constants.cards_below_boss + 1;
         if (row.stack() == 0 || boss != bosses) continue;
-        rows += ' ' + std::string{s.coop() ? kRowNames[static_cast<unsigned>(index)]
-                                           : kCornerNames[static_cast<unsigned>(index)]};
+        rows += ' ' + std::string{s.coop() ? kRowNames[index] : kCornerNames[index]};
     }
     if (rows.empty()) return;
     lines.line().add((bosses ? "Next comes a boss at" : "Next comes an enemy at") + rows + ":",

@@ -51,7 +51,7 @@ int BoardPicture::damage_of(Row row, int place) const {
         if (other == place) continue;
         more = std::max<int>(more, game_.foe(s_, row.at(other)).effects.row_damage);
     }
-    return game_.foe(s_, row.at(place)).damage[static_cast<unsigned>(place)] + more;
+    return game_.foe(s_, row.at(place)).damage[place] + more;
 }
 
 // "6 Champion      red 4h"
@@ -69,11 +69,11 @@ std::string BoardPicture::card_text(Row row, int place, int width) const {
 }
 
 std::string BoardPicture::caption(int index, int width) const {
-    const Row row = s_.rows[static_cast<unsigned>(index)];
+    const Row row = s_.rows[index];
     const int corner = corner_of(index);
-    std::string text = corner < 0 ? "" : std::string{kCornerNames[static_cast<unsigned>(corner)]};
+    std::string text = corner < 0 ? "" : std::string{kCornerNames[corner]};
     if (s_.coop()) {
-        text += (text.empty() ? "" : " ") + std::string{kRowNames[static_cast<unsigned>(index)]};
+        text += (text.empty() ? "" : " ") + std::string{kRowNames[index]};
     }
     const std::string unseen =
         wide_ && !s_.coop() ? " unseen" : " more";  // six rows have less room
@@ -105,7 +105,7 @@ void BoardPicture::draw_card(int line, int left, const std::string& text, bool f
 }
 
 void BoardPicture::draw_row(int index, int top, int left, bool far) {
-    const Row row = s_.rows[static_cast<unsigned>(index)];
+    const Row row = s_.rows[index];
     const int inner = cell_ - 2 * shift_ - 4;
     const auto line_of = [&](int place) { return far ? top + 2 - place : top + 1 + place; };
     for (int place = row.size() - 1; place >= 0; --place) {
@@ -127,11 +127,11 @@ void BoardPicture::draw_row(int index, int top, int left, bool far) {
 }
 
 std::string BoardPicture::standing_on(int spot) const {
-    const std::string name{kSpotNames[static_cast<unsigned>(spot)]};
+    const std::string name{kSpotNames[spot]};
     const bool settled = s_.placed() || s_.phase == Phase::StandAnswer || s_.over();
     std::string who;
     for (int i = 0; i < 2 && settled; ++i) {
-        if (s_.spots[static_cast<unsigned>(i)] != spot) continue;
+        if (s_.spots[i] != spot) continue;
         who += (who.empty() ? "" : " and ") + (viewer_.is(Seat{i}) ? "you" : std::to_string(i + 1));
     }
     return "( " + name + (who.empty() ? "" : ": " + who) + " )";

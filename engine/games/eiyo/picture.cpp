@@ -82,7 +82,7 @@ class Table {
         int bosses = 0;
         int others = 0;
         for (int index = 0; index < s_.row_count(); ++index) {
-            const Row row = s_.rows[static_cast<unsigned>(index)];
+            const Row row = s_.rows[index];
             for (int place = 0; place < row.size(); ++place) {
                 honor += game_.foe(s_, row.at(place)).honor;
             }
@@ -137,11 +137,11 @@ class Table {
 
     void tell_notes() {
         for (int index = 0; index < s_.row_count(); ++index) {
-            const Row row = s_.rows[static_cast<unsigned>(index)];
+            const Row row = s_.rows[index];
             for (int place = 0; place < row.size(); ++place) tell_effect(index, place);
         }
         for (int index = 0; index < s_.row_count(); ++index) {
-            const ActiveWeapon waiting = s_.active[static_cast<unsigned>(index)];
+            const ActiveWeapon waiting = s_.active[index];
             if (waiting.none()) continue;
             note(row_name(index) + ": " + whose(waiting.owner()) + ' ' +
                      game_.weapon(waiting.weapon()).id + " waits",
@@ -151,7 +151,7 @@ class Table {
 
     void tell_effect(int index, int place) {
         constexpr std::string_view kPlaces[] = {"front", "middle", "back"};
-        const FoeCard& card = game_.foe(s_, s_.rows[static_cast<unsigned>(index)].at(place));
+        const FoeCard& card = game_.foe(s_, s_.rows[index].at(place));
         const Effects& e = card.effects;
         const auto cards = [](int n) { return counted(n, "card", "cards"); };
         std::string words;
@@ -164,8 +164,8 @@ class Table {
         if (e.row_damage != 0) say("others in its row +" + std::to_string(e.row_damage));
         if (e.defeat_discard != 0) say("defeating it costs " + cards(e.defeat_discard));
         if (words.empty()) return;  // what it did when it came is over
-        note(short_name(card.name) + "! " + row_name(index) + " " +
-                 std::string{kPlaces[static_cast<unsigned>(place)]} + ": " + words,
+        note(short_name(card.name) + "! " + row_name(index) + " " + std::string{kPlaces[place]} +
+                 ": " + words,
              Ink::Chance);
     }
 
@@ -184,8 +184,7 @@ class Table {
     }
 
     std::string row_name(int index) const {
-        return std::string{s_.coop() ? kRowNames[static_cast<unsigned>(index)]
-                                     : kCornerNames[static_cast<unsigned>(index)]};
+        return std::string{s_.coop() ? kRowNames[index] : kCornerNames[index]};
     }
     std::string whose(int player) const {
         return viewer_.is(Seat{player}) ? "your" : seat_title(player) + "'s";
@@ -248,10 +247,10 @@ class Table {
     }
 
     std::string target(int player, int corner) const {
-        std::string text{kCornerNames[static_cast<unsigned>(corner)]};
+        std::string text{kCornerNames[corner]};
         if (!aims()) return text;
         const int index = game_.row_at(s_, player, corner);
-        const Row row = s_.rows[static_cast<unsigned>(index)];
+        const Row row = s_.rows[index];
         if (row.empty()) return text + " nobody";
         if (s_.has_token(index)) return text + " deflected";
         return text + ' ' + short_name(game_.foe(s_, row.front()).name);
@@ -265,7 +264,7 @@ class Table {
         if (turns > most) return {nothing, Ink::Quiet};
         if (!aims()) return {turns == 0 ? "shown" : nothing, turns == 0 ? Ink::Cover : Ink::Quiet};
         const int index = game_.row_at(s_, player, corner);
-        if (s_.rows[static_cast<unsigned>(index)].empty() || s_.has_token(index)) {
+        if (s_.rows[index].empty() || s_.has_token(index)) {
             return {nothing, Ink::Quiet};
         }
         const int cost = game_.cost(s_, Move::attack(kind, corner, turns));
@@ -277,8 +276,8 @@ class Table {
     }
 
     bool own_weapon_waits(int index, int player) const {
-        const ActiveWeapon waiting = s_.active[static_cast<unsigned>(index)];
-        const Foe front = s_.rows[static_cast<unsigned>(index)].front();
+        const ActiveWeapon waiting = s_.active[index];
+        const Foe front = s_.rows[index].front();
         return !waiting.none() && waiting.owner() == player &&
                game_.foe(s_, front).troop == Troop::Red;
     }

@@ -68,11 +68,11 @@ struct State {
     std::array<std::uint8_t, 5> unused{};  // no padding: equal states have equal bytes
 
     int player() const { return seat; }
-    Stocks& of(int player) { return stocks[static_cast<unsigned>(player)]; }
-    const Stocks& of(int player) const { return stocks[static_cast<unsigned>(player)]; }
-    Run& run(int player) { return runs[static_cast<unsigned>(player)]; }
-    const Run& run(int player) const { return runs[static_cast<unsigned>(player)]; }
-    int points(int player) const { return board.points[static_cast<unsigned>(player)]; }
+    Stocks& of(int player) { return stocks[player]; }
+    const Stocks& of(int player) const { return stocks[player]; }
+    Run& run(int player) { return runs[player]; }
+    const Run& run(int player) const { return runs[player]; }
+    int points(int player) const { return board.points[player]; }
     int losses(int player) const { return of(player).discard.size(); }  // PAI-189
     bool over() const { return phase >= Phase::WhiteWon; }
 

@@ -144,9 +144,7 @@ class Drawing {
         }
     }
 
-    char32_t raised(int number) const {
-        return number > 9 ? U'+' : signs_.raised[static_cast<unsigned>(number)];
-    }
+    char32_t raised(int number) const { return number > 9 ? U'+' : signs_.raised[number]; }
 
     // Threat and cover on an empty square; false if there is none to show.
     bool draw_map(int row, int column, Cell cell) {
@@ -186,8 +184,7 @@ class Drawing {
             sheet_.put(row, column + 1, signs_.middle, Ink::Quiet);
         } else {
             const int player = kHome[0].contains(cell) ? 0 : 1;
-            sheet_.put(row, column + 1, signs_.home[static_cast<unsigned>(player)],
-                       seat_ink(player));
+            sheet_.put(row, column + 1, signs_.home[player], seat_ink(player));
         }
     }
 
@@ -196,8 +193,7 @@ class Drawing {
     // Four lines from `row` on: the types, then hand, reserve and lost tiles.
     void draw_stocks(int player, int row) {
         const Stocks& stocks = s_.of(player);
-        sheet_.put(row, kTableColumn, signs_.owner[static_cast<unsigned>(player)],
-                   seat_ink(player));
+        sheet_.put(row, kTableColumn, signs_.owner[player], seat_ink(player));
         sheet_.put(row, kTableColumn + 2, side(player), seat_ink(player), true);
         for (int t = 0; t < kTypes; ++t) {
             sheet_.put(row, kTypeColumn + 3 * t + 1, code(static_cast<Type>(t)), Ink::Quiet);
@@ -222,8 +218,7 @@ class Drawing {
 
     void draw_points(int player, int row) {
         const std::string points = std::to_string(s_.points(player));
-        sheet_.put(row, kTypeColumn - 2, signs_.owner[static_cast<unsigned>(player)],
-                   seat_ink(player));
+        sheet_.put(row, kTypeColumn - 2, signs_.owner[player], seat_ink(player));
         sheet_.put(row, kTypeColumn, points, Ink::Gold, true);
         const bool won = s_.points(player) >= kWinningPoints;
         const std::string of = won ? "" : " of " + std::to_string(kWinningPoints);
@@ -250,7 +245,7 @@ class Drawing {
         const Run run = s_.run(player);
         if (run.count < 2) return;
         const int column = kTypeColumn + 6;
-        sheet_.put(row, column, signs_.owner[static_cast<unsigned>(player)], seat_ink(player));
+        sheet_.put(row, column, signs_.owner[player], seat_ink(player));
         const std::string name = square_name(run.cell);
         sheet_.put(row, column + 2,
                    name + (run.count == kLongestRun ? " must rest" : " moved twice"), Ink::Quiet);

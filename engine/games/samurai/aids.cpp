@@ -40,8 +40,8 @@ std::vector<std::string> action_names(const Book& book, Cards cards) {
 // A look ahead.
 
 Phrase gauge_phrase(const Book& book, const State& after, int which) {
-    const int gauge = after.gauges[at(which)];
-    const std::string name{kStrikes[at(which)]};
+    const int gauge = after.gauges[which];
+    const std::string name{kStrikes[which]};
     const StrikeOdds odds = strike_odds(book, after, which, gauge);
     if (after.defence == 0) {
         return {"samurai.foresee.chance", {{"gauge", name}, {"chance", percent(odds.hit)}}};
@@ -49,7 +49,7 @@ Phrase gauge_phrase(const Book& book, const State& after, int which) {
     const int value = which == 0 ? block(book, after) : dodge(book, after);
     const std::vector<std::pair<std::string, std::string>> words = {
         {"gauge", name},
-        {"value", std::string{kValues[at(which)]} + ' ' + std::to_string(value)},
+        {"value", std::string{kValues[which]} + ' ' + std::to_string(value)},
         {"margin", std::to_string(std::max(gauge - value, value - gauge))},
         {"damage",
          std::to_string(gauge >= value ? strike_damage(book, after, which, gauge - value) : 0)}};
@@ -83,7 +83,7 @@ Picture piles_of(const Samurai& game, const Observed<State>& view) {
     const auto defences = [&](Pile pile) {
         std::vector<std::string> names;
         each(pile, [&](int card) {
-            const DefenceCard& named = book.cards.defence[at(card)];
+            const DefenceCard& named = book.cards.defence[card];
             names.push_back(named.id + ' ' + std::to_string(named.block) + '/' +
                             std::to_string(named.dodge) + (named.ki_mark ? " Ki mark" : ""));
         });
@@ -92,7 +92,7 @@ Picture piles_of(const Samurai& game, const Observed<State>& view) {
     const auto counters = [&](Pile pile) {
         std::vector<std::string> names;
         each(pile, [&](int card) {
-            const CounterCard& named = book.cards.counter[at(card)];
+            const CounterCard& named = book.cards.counter[card];
             std::string text = named.id + " level " + std::to_string(named.level);
             names.push_back(text + (named.ki_mark ? " Ki" : ""));
         });
@@ -120,7 +120,7 @@ std::vector<Phrase> foresee_move(const Samurai& game, const Observed<State>& vie
             NoEvents silent;
             game.apply(after, seat, move, silent);
             for (int which = 0; which < 2; ++which) {
-                if (after.over() || weapon(book, s).no_strike[at(which)]) continue;
+                if (after.over() || weapon(book, s).no_strike[which]) continue;
                 phrases.push_back(gauge_phrase(book, after, which));
             }
             break;

@@ -80,7 +80,7 @@ class Fighters {
     }
 
     std::vector<Span> foe_line(int foe, bool numbered) const {
-        const Fighter& now = s_.foes[at(foe)];
+        const Fighter& now = s_.foes[foe];
         const Fighter full = foe_full(book_, s_, foe);
         if (numbered && now.life == 0) {
             return {{std::string{"  "} + std::to_string(foe + 1) + ' ' +
@@ -170,7 +170,7 @@ class Fighters {
         std::string kept;
         for (unsigned level = 0; level < 2; ++level) {
             each(s_.blood[level], [&](int card) {
-                const WoundCard& wound = book_.cards.blood[at(card)];
+                const WoundCard& wound = book_.cards.blood[card];
                 kept += (kept.empty() ? "" : "; ") + (level == 0 ? wound.name1 : wound.name2) +
                         ": " + (level == 0 ? wound.text1 : wound.text2);
             });

@@ -53,9 +53,9 @@ class OddsSheet {
         head("A strike, over the " + std::to_string(size_of(bag)) +
              " Defence cards that may come (gauge: chance of a hit):");
         for (int which = 0; which < 2; ++which) {
-            if (weapon(book_, s_).no_strike[at(which)]) continue;
-            const int now = s_.gauges[at(which)];
-            entry(std::string{kStrikes[at(which)]} + ' ' + std::to_string(now) + " now", 20);
+            if (weapon(book_, s_).no_strike[which]) continue;
+            const int now = s_.gauges[which];
+            entry(std::string{kStrikes[which]} + ' ' + std::to_string(now) + " now", 20);
             lines_.add(percent(strike_odds(book_, s_, which, now).hit), Ink::Plain, true);
             lines_.add("   ");
             double before = strike_odds(book_, s_, which, now).hit;
@@ -68,7 +68,7 @@ class OddsSheet {
         }
         std::string cards;
         each(bag, [&](int card) {
-            const DefenceCard& turned = book_.cards.defence[at(card)];
+            const DefenceCard& turned = book_.cards.defence[card];
             cards += (cards.empty() ? "" : " ") + turned.id + ' ' + std::to_string(turned.block) +
                      '/' + std::to_string(turned.dodge) + (turned.ki_mark ? "k" : "");
         });
@@ -85,18 +85,17 @@ class OddsSheet {
         for (int roll = 1; roll <= 6; ++roll) {
             bool any = false;
             for (int foe = 0; foe < kEnemies; ++foe) {
-                const bool comes = (book_.rows[at(roll)] >> foe & 1) != 0;
-                if (!comes || s_.foes[at(foe)].life == 0) continue;
-                ++faces[at(foe)];
+                const bool comes = (book_.rows[roll] >> foe & 1) != 0;
+                if (!comes || s_.foes[foe].life == 0) continue;
+                ++faces[foe];
                 any = true;
             }
             if (!any) ++nobody;
         }
         lines_.line().add(" ");
         for (int foe = 0; foe < kEnemies; ++foe) {
-            if (s_.foes[at(foe)].life == 0) continue;
-            lines_.add(" enemy " + std::to_string(foe + 1) + ' ' + percent(faces[at(foe)] / 6.0) +
-                       ' ');
+            if (s_.foes[foe].life == 0) continue;
+            lines_.add(" enemy " + std::to_string(foe + 1) + ' ' + percent(faces[foe] / 6.0) + ' ');
         }
         if (nobody != 0) lines_.add(" nobody " + percent(nobody / 6.0));
     }
@@ -160,7 +159,7 @@ class OddsSheet {
         if (s.known != 0) return;
         std::string cards;
         each(next_counters(s), [&](int card) {
-            const CounterCard& turned = book_.cards.counter[at(card)];
+            const CounterCard& turned = book_.cards.counter[card];
             cards += (cards.empty() ? "" : " ") + turned.id + ' ' +
                      std::to_string(counter_level(book_, s, card)) + '/' +
                      std::to_string(turned.damage);
@@ -211,7 +210,7 @@ class OddsSheet {
         head("Events that may come after the next duel, each " +
              percent(1.0 / std::max(1, size_of(s_.events))) + ":");
         each(static_cast<Cards>(s_.events), [&](int card) {
-            entry(book_.cards.event[at(card)].name).add(book_.cards.event[at(card)].text);
+            entry(book_.cards.event[card].name).add(book_.cards.event[card].text);
         });
     }
 

@@ -73,8 +73,8 @@ class Drawing {
     }
 
     void gauge(int which) {
-        const int value = s_.gauges[at(which)];
-        lines_.line().column(std::string{kGaugeNames[at(which)]}, 10);
+        const int value = s_.gauges[which];
+        lines_.line().column(std::string{kGaugeNames[which]}, 10);
         lines_.add(right(value, 4), Ink::Plain, true).add("  ");
         int threshold = 99;
         if (which < 2 && s_.defence != 0)
@@ -97,17 +97,15 @@ class Drawing {
     }
 
     std::string strike_words(int which) const {
-        const StrikeOdds odds = strike_odds(book_, s_, which, s_.gauges[at(which)]);
+        const StrikeOdds odds = strike_odds(book_, s_, which, s_.gauges[which]);
         if (!odds.allowed) return "no strike with this weapon";
         const std::string foes_value = which == 0 ? "Block" : "Dodge";
         if (s_.defence == 0) {
             const bool attacking = s_.course() == Task::Place || s_.course() == Task::Placed;
             return attacking ? "reaches " + foes_value + ": " + percent(odds.hit) : "";
         }
-        const int margin =
-            s_.gauges[at(which)] - (which == 0 ? block(book_, s_) : dodge(book_, s_));
-        const std::string against =
-            foes_value + ' ' + std::to_string(s_.gauges[at(which)] - margin);
+        const int margin = s_.gauges[which] - (which == 0 ? block(book_, s_) : dodge(book_, s_));
+        const std::string against = foes_value + ' ' + std::to_string(s_.gauges[which] - margin);
         if (margin < 0) return against + ": misses by " + std::to_string(-margin);
         return against + ": hits by " + std::to_string(margin) + ", damage " +
                std::to_string(strike_damage(book_, s_, which, margin));
@@ -117,7 +115,7 @@ class Drawing {
         const std::vector<AnswerCase> cases = answer_cases(book_, s_);
         if (s_.known != 0) {
             const int card = s_.known - 1;
-            return "next is " + book_.cards.counter[at(card)].id + ", level " +
+            return "next is " + book_.cards.counter[card].id + ", level " +
                    range(cases, [&](const State& s) { return counter_level(book_, s, card); });
         }
         const Pile bag = next_counters(s_);
@@ -166,8 +164,7 @@ class Drawing {
     void tell_combo(Cards cards) {
         const int icon = combo_of(book_, cards);
         if (icon < 0) return;
-        lines_.add(std::string{signs_.star} + ' ' + book_.cards.icon[at(icon)].name, Ink::Gold,
-                   true);
+        lines_.add(std::string{signs_.star} + ' ' + book_.cards.icon[icon].name, Ink::Gold, true);
     }
 
     // What the gauges would be with this card.
@@ -175,7 +172,7 @@ class Drawing {
         State after = s_;
         for (unsigned i = 0; i < kGauges; ++i) {
             const int cap = cap_of(book_, s_, static_cast<Gauge>(i));
-            const int sum = s_.gauges[i] + book_.values[at(card)].gauges[i];
+            const int sum = s_.gauges[i] + book_.values[card].gauges[i];
             after.gauges[i] = static_cast<std::int16_t>(std::min(sum, cap));
         }
         return after;
@@ -192,7 +189,7 @@ class Drawing {
         const State after = with(card);
         std::string text;
         for (int which = 0; which < 2; ++which) {
-            const StrikeOdds odds = strike_odds(book_, after, which, after.gauges[at(which)]);
+            const StrikeOdds odds = strike_odds(book_, after, which, after.gauges[which]);
             if (!odds.allowed) continue;
             std::string part = which == 0 ? "S " : "T ";
             if (s_.defence == 0) {
@@ -200,7 +197,7 @@ class Drawing {
             } else if (odds.hit > 0) {
                 const int value = which == 0 ? block(book_, s_) : dodge(book_, s_);
                 part += "hits " + std::to_string(strike_damage(book_, after, which,
-                                                               after.gauges[at(which)] - value));
+                                                               after.gauges[which] - value));
             } else {
                 part += "misses";
             }
@@ -221,7 +218,7 @@ class Drawing {
             const int icon = icon_of(book_, card);
             lines_.line().column(named.id, 4, Ink::Plain, true);
             lines_.add(icon_sign(signs_, book_, icon) + ' ', icon_ink(icon));
-            lines_.column(book_.cards.icon[at(icon)].name, 6, icon_ink(icon));
+            lines_.column(book_.cards.icon[icon].name, 6, icon_ink(icon));
             lines_.column(named.name, 15);
             for (const int number : {named.strength, named.technique, named.guard}) {
                 lines_.add(right(change(number), 4), number < 0 ? Ink::Threat : Ink::Plain);
@@ -251,7 +248,7 @@ class Drawing {
         const ActionCard& named = action_card(book_, card);
         const int icon = icon_of(book_, card);
         const std::string head =
-            named.id + ' ' + icon_sign(signs_, book_, icon) + ' ' + book_.cards.icon[at(icon)].name;
+            named.id + ' ' + icon_sign(signs_, book_, icon) + ' ' + book_.cards.icon[icon].name;
         Face out;
         out.rows.push_back(
             {{std::string{top_left}, Ink::Quiet, false},

@@ -68,18 +68,17 @@ inline std::string right(int number, int width) { return right(std::to_string(nu
 inline std::string change(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 inline const ActionCard& action_card(const Book& book, int card) {
-    return card < book.actions ? book.cards.action[at(card)]
-                               : book.cards.special[at(card - book.actions)];
+    return card < book.actions ? book.cards.action[card] : book.cards.special[card - book.actions];
 }
 inline int icon_of(const Book& book, int card) {
     for (int icon = 0; icon < book.icons; ++icon) {
-        if ((book.icon_cards[at(icon)] & card_bit(card)) != 0) return icon;
+        if ((book.icon_cards[icon] & card_bit(card)) != 0) return icon;
     }
     return 0;
 }
 inline std::string icon_sign(const Signs& signs, const Book& book, int icon) {
     if (icon < 4) return std::string{signs.icons[icon]};
-    return book.cards.icon[at(icon)].name.substr(0, 1);
+    return book.cards.icon[icon].name.substr(0, 1);
 }
 inline Ink icon_ink(int icon) {
     constexpr Ink kInks[] = {Ink::Second, Ink::First, Ink::Gold, Ink::Chance};
@@ -89,19 +88,19 @@ inline Ink icon_ink(int icon) {
 inline int combo_of(const Book& book, Cards cards) {
     if (size_of(cards) != kComboSize) return -1;
     for (int icon = 0; icon < book.icons; ++icon) {
-        if ((cards & ~book.icon_cards[at(icon)]) == 0) return icon;
+        if ((cards & ~book.icon_cards[icon]) == 0) return icon;
     }
     return -1;
 }
 
 inline std::string foe_name(const Book& book, const State& s, int foe) {
     const CardSet& cards = book.cards;
-    if (s.three()) return cards.enemy[at(foe)].name;
+    if (s.three()) return cards.enemy[foe].name;
     if (s.mode == Mode::Clan) return cards.clan_enemy[s.stage].name;
     return s.ability == 0 ? "foe" : cards.opponent[s.ability - 1u].name;
 }
 inline Fighter foe_full(const Book& book, const State& s, int foe) {
-    if (s.three()) return book.enemies[at(foe)].fighter;
+    if (s.three()) return book.enemies[foe].fighter;
     if (s.mode == Mode::Clan) return book.clan[s.stage].fighter;
     if (s.mode == Mode::Campaign) return book.duels[s.stage].fighter;
     return book.foes[s.opponent].fighter;

@@ -116,7 +116,7 @@ TEST(SamuraiOdds, AreTheCountsOfTheRules) {  // SAM-080 SAM-187 SAM-232 SAM-309 
                 for (const Event& event : events.events) {
                     held += event.kind == static_cast<std::uint8_t>(Happening::Blocked) ? 1 : 0;
                 }
-                damage += book.counter[at(move.a())].damage;
+                damage += book.counter[move.a()].damage;
             }
             EXPECT_NEAR(odds.holds, double(held) / double(moves.size()), 1e-9) << game.write(s);
             if (held == 0 && ability(book, s).follow_damage == 0) {

@@ -116,8 +116,8 @@ class Road {
     }
 
     void stop(int duel, int won) {
-        const CampaignDuel& card = book_.cards.campaign_duel[at(duel)];
-        const FoeValues& foe = book_.duels[at(duel)];
+        const CampaignDuel& card = book_.cards.campaign_duel[duel];
+        const FoeValues& foe = book_.duels[duel];
         const std::string name =
             foe.ability == 0 ? card.opponent : book_.cards.opponent[foe.ability - 1u].name;
         const bool here = duel == won && !(s_.over() && s_.won());
@@ -138,7 +138,7 @@ class Road {
             return;
         }
         const Stretch none;
-        const Stretch& past = known ? stretches_[at(place)] : none;
+        const Stretch& past = known ? stretches_[place] : none;
         lines_.add(duel < won ? "won" : "lost", Ink::Plain, true);
         if (past.tally.rounds != 0) {
             lines_.add(" in " + std::to_string(past.tally.rounds) +
@@ -228,8 +228,8 @@ class Road {
         };
         for (const NamedCount& one : kFightCounts) plain(one);
         for (int icon = 0; icon < book_.icons; ++icon) {
-            row("combos of " + book_.cards.icon[at(icon)].name,
-                [=](const Tally& tally) { return tally.combos[at(icon)]; });
+            row("combos of " + book_.cards.icon[icon].name,
+                [=](const Tally& tally) { return tally.combos[icon]; });
         }
         constexpr const char* kRewards[] = {"Ki", "a Special Action card", "a step of the pawn"};
         for (unsigned i = 0; i < 3; ++i) {
@@ -239,7 +239,7 @@ class Road {
         for (const NamedCount& one : kGainCounts) plain(one);
         if (all.virtue != 0) {
             lines_.line().column("virtue won", 34);
-            lines_.add(book_.cards.bushido[at(all.virtue - 1)].name, Ink::Plain, true);
+            lines_.add(book_.cards.bushido[all.virtue - 1].name, Ink::Plain, true);
         }
     }
 

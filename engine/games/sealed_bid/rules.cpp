@@ -20,7 +20,7 @@ enum Zone : int { kDeck, kDiscard, kFirstHand };
 
 Cards& zone(State& s, int place) {
     if (place == kDeck) return s.deck;
-    return place == kDiscard ? s.discard : s.hands[static_cast<unsigned>(place - kFirstHand)];
+    return place == kDiscard ? s.discard : s.hands[place - kFirstHand];
 }
 
 std::uint64_t key(int place, int rank, int count) {
@@ -55,7 +55,7 @@ SeatSet everybody(const State& s) { return SeatSet::first_seats(s.seats); }
 SeatSet laid(const State& s) {
     SeatSet set;
     for (const Seat seat : everybody(s)) {
-        if (s.bids[static_cast<unsigned>(seat.index())] != kNoBid) set = set | SeatSet{seat};
+        if (s.bids[seat.index()] != kNoBid) set = set | SeatSet{seat};
     }
     return set;
 }
@@ -64,8 +64,7 @@ SeatSet laid(const State& s) {
 int dealt_to(const State& s) {
     int seat = 0;
     for (int i = 1; i < s.seats; ++i) {
-        if (s.hands[static_cast<unsigned>(i)].size() <
-            s.hands[static_cast<unsigned>(seat)].size()) {
+        if (s.hands[i].size() < s.hands[seat].size()) {
             seat = i;
         }
     }
@@ -86,8 +85,7 @@ int highest_bidder(const State& s) {
     int best = 0;
     bool alone = true;
     for (int i = 1; i < s.seats; ++i) {
-        const int difference =
-            s.bids[static_cast<unsigned>(i)] - s.bids[static_cast<unsigned>(best)];
+        const int difference = s.bids[i] - s.bids[best];
         if (difference > 0) best = i;
         if (difference >= 0) alone = difference > 0;
     }
@@ -98,7 +96,7 @@ template <Sink S>
 void show_bids(State& s, S& sink) {  // BID-5
     const int winner = highest_bidder(s);
     for (int i = 0; i < s.seats; ++i) {
-        std::uint8_t& bid = s.bids[static_cast<unsigned>(i)];
+        std::uint8_t& bid = s.bids[i];
         emit(sink, Happening::Shown, i, bid);
         change_count(s, kDiscard, bid, 1);
         bid = kNoBid;
@@ -137,14 +135,14 @@ void take_card(State& s, int rank, S& sink) {
 template <Sink S>
 void lay(State& s, int seat, int rank, S& sink) {  // BID-3
     change_count(s, hand_of(seat), rank, -1);
-    s.bids[static_cast<unsigned>(seat)] = static_cast<std::uint8_t>(rank);
+    s.bids[seat] = static_cast<std::uint8_t>(rank);
     emit(sink, Happening::Laid, seat, rank);
     if (laid(s) == everybody(s)) show_bids(s, sink);
 }
 
 template <Sink S>
 void take_back(State& s, int seat, S& sink) {  // BID-4
-    std::uint8_t& bid = s.bids[static_cast<unsigned>(seat)];
+    std::uint8_t& bid = s.bids[seat];
     change_count(s, hand_of(seat), bid, 1);
     bid = kNoBid;
     s.thoughts = s.thoughts - SeatSet{Seat{seat}};

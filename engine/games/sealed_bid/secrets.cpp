@@ -7,10 +7,10 @@ namespace {
 
 bool deal_fits(const State& s) {  // BID-1: in turn, so that no two hands differ by more than a card
     int dealt = 0;
-    for (int i = 0; i < s.seats; ++i) dealt += s.hands[static_cast<unsigned>(i)].size();
+    for (int i = 0; i < s.seats; ++i) dealt += s.hands[i].size();
     for (int i = 0; i < s.seats; ++i) {
         const int expected = (dealt + s.seats - 1 - i) / s.seats;
-        if (s.hands[static_cast<unsigned>(i)].size() != expected) return false;
+        if (s.hands[i].size() != expected) return false;
     }
     return dealt < s.seats * s.hand && s.discard.empty() && prizes_turned(s) == 0;
 }
@@ -30,8 +30,7 @@ bool cards_conserved(const State& s) {
 bool hands_fit(const State& s, int rounds, bool shown) {
     for (int i = 0; i < s.seats; ++i) {
         const bool drawing = s.phase == Phase::Draw && s.special == i;
-        const int held = s.hands[static_cast<unsigned>(i)].size() +
-                         int{s.bids[static_cast<unsigned>(i)] != kNoBid};
+        const int held = s.hands[i].size() + int{s.bids[i] != kNoBid};
         if (held != s.hand - rounds - int{shown} - int{drawing}) return false;
     }
     const int vetoes = s.discard.size() - s.seats * (rounds + int{shown});

@@ -112,7 +112,7 @@ class Reader {
     bool read_marks(std::string_view text, SeatSet& set) const {
         if (static_cast<int>(text.size()) != s_.seats) return false;
         for (int i = 0; i < s_.seats; ++i) {
-            const char mark = text[static_cast<unsigned>(i)];
+            const char mark = text[i];
             if (mark != 'y' && mark != '-') return false;
             if (mark == 'y') set = set | SeatSet{Seat{i}};
         }

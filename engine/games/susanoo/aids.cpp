@@ -34,13 +34,13 @@ std::string place_of(const State& s, Viewer viewer, int card) {
     };
     for (int player = 0; player < s.players; ++player) {
         if (card >= kFirstForm) {
-            if ((s.forms[at(player)] & form_bit(card)) != 0)
+            if ((s.forms[player] & form_bit(card)) != 0)
                 return "with " + player_name(player, viewer);
         } else if (card >= kFirstBeing) {
-            if (s.being[at(player)] == card) return "is " + player_name(player, viewer);
-        } else if (s.hand[at(player)].has(card)) {
+            if (s.being[player] == card) return "is " + player_name(player, viewer);
+        } else if (s.hand[player].has(card)) {
             return "in " + whose(player, "hand");
-        } else if (s.front[at(player)].has(card)) {
+        } else if (s.front[player].has(card)) {
             return "before " + player_name(player, viewer);
         }
     }
@@ -145,8 +145,8 @@ std::string name_move(const Susanoo& game, const State& s, Seat seat, Move move)
         case Word::Trade:
         case Word::Pick: {
             const int player = move.player();
-            const bool known = player >= 0 && player < s.players && s.being[at(player)] != kNoCard;
-            return known ? text + ' ' + name_of(book, s.being[at(player)]) : text;
+            const bool known = player >= 0 && player < s.players && s.being[player] != kNoCard;
+            return known ? text + ' ' + name_of(book, s.being[player]) : text;
         }
         case Word::K: return text + " reward" + (move.number() == 1 ? "" : "s");
         case Word::Y: return text + (move.number() == 1 ? " with the Yokai" : " without the Yokai");

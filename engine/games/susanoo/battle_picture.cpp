@@ -14,7 +14,7 @@ class BattlePicture {
 
     void draw() {
         title();
-        for (int i = 0; i < s_.foe_count; ++i) foe(s_.foes[at(i)].card);
+        for (int i = 0; i < s_.foe_count; ++i) foe(s_.foes[i].card);
         totals();
         verdict();
         escapes();
@@ -107,7 +107,7 @@ class BattlePicture {
             if (player == kNobody) continue;
             std::string part;
             for (int i = 0; i < s_.foe_count; ++i) {
-                const int foe = s_.foes[at(i)].card;
+                const int foe = s_.foes[i].card;
                 const int bonus = escape_bonus(book_, s_, player, foe);
                 part += (part.empty() ? " " : ", ") + name_of(book_, foe) + ' ' +
                         number(escape_odds(book_, s_, player, foe).percent()) + " %" +

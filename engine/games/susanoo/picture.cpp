@@ -144,8 +144,8 @@ class Drawing {
 
     // Items in hands that the viewer does not know may score as well.
     std::string points(int player) const {
-        const bool more = s_.score_hand_items() && unnamed(book_, s_.hand[at(player)],
-                                                           s_.backs[at(player)], Back::Reward) > 0;
+        const bool more = s_.score_hand_items() &&
+                          unnamed(book_, s_.hand[player], s_.backs[player], Back::Reward) > 0;
         return number(game_.score(s_, player).sum()) + (more ? "+" : " ");
     }
 
@@ -165,8 +165,8 @@ class Drawing {
 
     void standing(int player) {
         const bool turn = player == s_.at_turn;
-        const int being = s_.being[at(player)];
-        const auto& backs = s_.backs[at(player)];
+        const int being = s_.being[player];
+        const auto& backs = s_.backs[player];
         lines_.line().add(turn ? ">" : " ", Ink::Last, true);
         lines_.column(number(player + 1), 2, Ink::Plain, true);
         lines_.column(being == kNoCard ? "-" : name_of(book_, being), 16, Ink::Plain,
@@ -174,7 +174,7 @@ class Drawing {
         const unsigned own = elements(book_, s_, player);
         const Ink ink = being == kNoCard ? Ink::Quiet : element_ink(book_.of(being).element);
         lines_.column(element_names(own), 11, ink);
-        lines_.add(right(number(s_.level[at(player)]), 5), Ink::Plain, true);
+        lines_.add(right(number(s_.level[player]), 5), Ink::Plain, true);
         lines_.add(right(number(heads_of(book_, s_, player).size()), 6));
         lines_.add(right(number(sake(book_, s_, player).size()), 5));
         lines_.add("  " + Lines::padded(number(backs[0]) + "E " + number(backs[1]) + "R", 6));
@@ -189,17 +189,16 @@ class Drawing {
             text += (text.empty() ? "" : dot()) + more;
         };
         std::string forms;
-        each_form(s_.forms[at(player)], [&](int card) {
-            const bool active = card == s_.form[at(player)];
+        each_form(s_.forms[player], [&](int card) {
+            const bool active = card == s_.form[player];
             forms += (forms.empty() ? "" : ", ") + name_of(book_, card) + " (" +
                      element_name(book_.of(card).element) + ")" +
                      (active ? std::string{signs_.star} : std::string{});
         });
         if (!forms.empty()) part(forms);
         for (int slot = 0; slot < kSlots; ++slot) {
-            const int card = s_.in_use[at(player)][at(slot)];
-            if (card != kNoCard)
-                part(std::string{kSlotNames[at(slot)]} + ' ' + name_of(book_, card));
+            const int card = s_.in_use[player][slot];
+            if (card != kNoCard) part(std::string{kSlotNames[slot]} + ' ' + name_of(book_, card));
         }
         const auto list = [&](std::string_view word, Cards cards) {
             std::string names;
@@ -208,12 +207,12 @@ class Drawing {
             if (!names.empty()) part(std::string{word} + ' ' + names);
         };
         Cards carried = items_in_play(book_, s_, player);
-        for (const int card : s_.in_use[at(player)]) {
+        for (const int card : s_.in_use[player]) {
             if (card != kNoCard) carried.take(card);
         }
         list("carries", carried);
         list("under", stays(book_, s_, player));
-        if (player != me()) list("hand: known", s_.hand[at(player)]);
+        if (player != me()) list("hand: known", s_.hand[player]);
         if (text.empty()) return;
         for (const std::string& line : wrapped("     " + text, width_, 5)) lines_.line().add(line);
     }
@@ -239,8 +238,8 @@ class Drawing {
     // What lies before a player, with the texts: forms, items, lasting events.
     void sheet(int player) {
         std::vector<int> cards;
-        each_form(s_.forms[at(player)], [&](int card) { cards.push_back(card); });
-        for (const int card : s_.in_use[at(player)]) {
+        each_form(s_.forms[player], [&](int card) { cards.push_back(card); });
+        for (const int card : s_.in_use[player]) {
             if (card != kNoCard) cards.push_back(card);
         }
         Cards rest = items_in_play(book_, s_, player) | stays(book_, s_, player);
@@ -290,20 +289,20 @@ class Drawing {
         if (me() == kNobody) return;
         rule();
         const std::string limit = number(game_.hand_limit(s_, me()));
-        if (s_.hand[at(me())].empty()) {
+        if (s_.hand[me()].empty()) {
             lines_.line().add("Your hand is empty", Ink::Quiet);
             return;
         }
         lines_.line().add("Your hand, limit " + limit, Ink::Quiet);
         const int room = rows_ - kBelow - lines_.rows();
         const std::size_t most = 2 * s_.hand_size(me()) <= room ? 2 : 1;
-        for (const int card : by_kind(book_, s_.hand[at(me())])) card_line(card, most);
+        for (const int card : by_kind(book_, s_.hand[me()])) card_line(card, most);
     }
 
     bool in_use(int card) const {
         for (int player = 0; player < s_.players; ++player) {
-            if (s_.form[at(player)] == card) return true;
-            for (const int used : s_.in_use[at(player)]) {
+            if (s_.form[player] == card) return true;
+            for (const int used : s_.in_use[player]) {
                 if (used == card) return true;
             }
         }
@@ -337,7 +336,7 @@ class Drawing {
         for (int player = 0; player < s_.players; ++player) {
             const Score score = game_.score(s_, player);
             const bool won = winners.contains(Seat{player});
-            const int being = s_.being[at(player)];
+            const int being = s_.being[player];
             lines_.line().add(won                    ? std::string{signs_.star}
                               : player == s_.at_turn ? ">"
                                                      : " ",

@@ -306,7 +306,7 @@ struct alignas(64) State {
     unsigned living() const { return ((1u << players) - 1u) & ~unsigned{dead}; }
     bool fighter(int player) const { return player == main || player == helper; }
     int hand_size(int player) const {
-        const auto& mine = backs[static_cast<unsigned>(player)];
+        const auto& mine = backs[player];
         return mine[0] + mine[1];
     }
 

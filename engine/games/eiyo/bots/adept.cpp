@@ -16,8 +16,7 @@ bool redraws(const Book& book, const State& s, int player, const Taste& taste) {
 
 // EIY-086: who can finish the other's attack on a red enemy goes first.
 int who_is_first(const State& s, int player) {
-    int for_player =
-        s.hand_size[static_cast<unsigned>(player)] - s.hand_size[static_cast<unsigned>(1 - player)];
+    int for_player = s.hand_size[player] - s.hand_size[1 - player];
     for (const ActiveWeapon active : s.active) {
         if (!active.none()) for_player += active.owner() == player ? -2 : 2;
     }
@@ -27,14 +26,14 @@ int who_is_first(const State& s, int player) {
 bool better_there(const Book& book, const State& s, int player, int value, const Taste& taste) {
     if (s.played != 0 || !may_move(book, s, player)) return false;
     const Prices price = prices(book, s, taste);
-    const int other = 1 - s.spots[static_cast<unsigned>(player)];
+    const int other = 1 - s.spots[player];
     const int there = plan(book, s, player, other, taste, price).value;
     return there > value + price.card * book.constants.move_cost;
 }
 
 Move fight(const Book& book, const State& s, int player, const Taste& taste) {
     if (turn_is_full(book, s)) return end_of_turn(s);
-    const int spot = s.spots[static_cast<unsigned>(player)];
+    const int spot = s.spots[player];
     const Plan here = plan_here(book, s, player, spot, taste);
     const Move next = next_play(book, s, here);
     // Two on one spot leave two rows to themselves for the rest of the game, so that one of them
@@ -49,7 +48,7 @@ Move fight(const Book& book, const State& s, int player, const Taste& taste) {
 
 Move next_play(const Book& book, const State& s, const Plan& plan) {
     for (int i = 0; i < plan.count; ++i) {
-        const Move play = plan.plays[static_cast<unsigned>(i)];
+        const Move play = plan.plays[i];
         if (payable(s, play_cost(book, s, play))) return play;
         if (play.is_attack()) break;  // what follows at this row may need it
     }
@@ -67,8 +66,8 @@ std::optional<Move> winning_play(const Book& book, const State& s, const Moves<M
     for (const Move move : moves) {
         if (!move.is_play() || !move.is_attack()) continue;
         const int row = row_at(s, s.seat, move.corner());
-        const FoeValues& foe = book.foes(s)[s.rows[static_cast<unsigned>(row)].front()];
-        const bool waits = s.coop() && foe.red && s.active[static_cast<unsigned>(row)].none();
+        const FoeValues& foe = book.foes(s)[s.rows[row].front()];
+        const bool waits = s.coop() && foe.red && s.active[row].none();
         if (waits || s.honor + foe.honor < book.constants.honor_to_win) continue;
         if (!best || play_cost(book, s, move) < play_cost(book, s, *best)) best = move;
     }

@@ -14,7 +14,7 @@ Move plain(Kind kind) { return Move::plain(kind); }
 // What a single card play looks like to somebody who does not plan.
 int first_sight(const Eiyo& game, const State& s, Move play) {
     const int row = game.row_at(s, s.seat, play.corner());
-    const Foe front = s.rows[static_cast<unsigned>(row)].front();
+    const Foe front = s.rows[row].front();
     const int gain = play.is_attack() ? 3 + 2 * game.foe(s, front).honor : game.damage(s, row);
     return gain - 4 * game.cost(s, play);
 }

@@ -28,10 +28,10 @@ class Wanted {
   public:
     void add(Move move, std::int32_t handicap) {
         for (int i = 0; i < count_; ++i) {
-            if (moves_[static_cast<unsigned>(i)] == move) return;
+            if (moves_[i] == move) return;
         }
-        moves_[static_cast<unsigned>(count_)] = move;
-        handicaps_[static_cast<unsigned>(count_++)] = handicap;
+        moves_[count_] = move;
+        handicaps_[count_++] = handicap;
     }
     // Keeps the wanted ones of a list; all of it if none is there.
     void cut(Moves<Move>& moves, std::int32_t* handicaps) const {
@@ -39,8 +39,8 @@ class Wanted {
         int kept = 0;
         for (int i = 0; i < moves.size(); ++i) {
             for (int k = 0; k < count_; ++k) {
-                if (moves_[static_cast<unsigned>(k)] != moves[i]) continue;
-                handicaps[kept] = handicaps_[static_cast<unsigned>(k)];
+                if (moves_[k] != moves[i]) continue;
+                handicaps[kept] = handicaps_[k];
                 first[kept++] = moves[i];
                 break;
             }
@@ -70,8 +70,7 @@ void want_plays(const Book& book, const State& s, int player, Wanted& wanted) {
         taste.keep = taste.keep * opinion.keep / 8;
         taste.keep_more = taste.keep_more * opinion.keep / 8;
         taste.waiting = std::max(taste.waiting, opinion.waiting);
-        const Plan one =
-            plan(book, s, player, s.spots[static_cast<unsigned>(player)], taste, asked);
+        const Plan one = plan(book, s, player, s.spots[player], taste, asked);
         wanted.add(next_play(book, s, one), kDoubt);
     }
 }
@@ -110,7 +109,7 @@ class Follower {
             played_ = 0;
         }
         while (played_ < plan_.count) {
-            const Move play = plan_.plays[static_cast<unsigned>(played_++)];
+            const Move play = plan_.plays[played_++];
             if (payable(s, play_cost(book, s, play))) return play;
             played_ = plan_.count;
         }

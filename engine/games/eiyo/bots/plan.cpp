@@ -8,7 +8,7 @@ namespace {
 constexpr int kNever = -1'000'000;
 constexpr int kHands = 1 << Plan::kMost;  // subsets of a hand
 
-unsigned at(int index) { return static_cast<unsigned>(index); }
+unsigned bits(int cards) { return static_cast<unsigned>(cards); }
 
 // EIY-118, EIY-122: the middle column is reached from both spots.
 bool is_shared(int row) { return row % 3 == 1; }
@@ -46,7 +46,7 @@ class RowStudy {
 
     RowUse study(int index, bool deflects = true) const {
         RowUse use;
-        Fought fought{s_.rows[at(index)], s_.active[at(index)]};
+        Fought fought{s_.rows[index], s_.active[index]};
         fought.help = help_at(index);
         const int before = damage(fought.row);
         const bool quiet = s_.has_token(index);
@@ -70,8 +70,8 @@ class RowStudy {
     // What of its honor an attack on a red enemy is worth that the partner must finish.
     int help_at(int index) const {
         const int partner = 1 - player_;
-        const bool able = s_.coop() && !s_.has_passed(partner) && s_.hand_size[at(partner)] > 0 &&
-                          touches(s_.spots[at(partner)], index);
+        const bool able = s_.coop() && !s_.has_passed(partner) && s_.hand_size[partner] > 0 &&
+                          touches(s_.spots[partner], index);
         return able ? taste_.waiting : 0;
     }
     int damage(Row row) const { return row_damage(foes_, row); }
@@ -86,10 +86,10 @@ class RowStudy {
     int lost(const Fought& fought) const { return fought.active.none() ? 0 : taste_.keep; }
 
     static void take(RowUse& use, int cards, int value, int takes, bool deflects) {
-        if (value <= use.value[at(cards)]) return;
-        use.value[at(cards)] = value;
-        use.takes[at(cards)] = takes;
-        use.deflects[at(cards)] = deflects;
+        if (value <= use.value[cards]) return;
+        use.value[cards] = value;
+        use.takes[cards] = takes;
+        use.deflects[cards] = deflects;
     }
 
     // False if the player cannot attack the front.
@@ -130,10 +130,10 @@ struct Hand {
 
 Hand hand_of(const State& s, int player) {
     Hand hand;
-    const WeaponBag& bag = s.hands[at(player)];
+    const WeaponBag& bag = s.hands[player];
     bag.each([&](int kind) {
         for (int i = 0; i < bag.count(kind) && hand.size < Plan::kMost; ++i) {
-            hand.kinds[at(hand.size++)] = kind;
+            hand.kinds[hand.size++] = kind;
         }
     });
     return hand;
@@ -156,7 +156,7 @@ class Assignment {
           hand_(hand_of(s, player)),
           rows_(book, s, player, taste, prices) {
         for (int corner = 0; corner < kCorners; ++corner) {
-            uses_[at(corner)] = rows_.study(row_from(s, player, spot, corner));
+            uses_[corner] = rows_.study(row_from(s, player, spot, corner));
             count_rotations(corner);
         }
         for (int index = 0; index < s.row_count(); ++index) elsewhere_ += row_damage_at(index);
@@ -166,7 +166,7 @@ class Assignment {
     Plan best() {
         int used = best_use();
         for (int corner = least_deflect(used); corner >= 0; corner = least_deflect(used)) {
-            uses_[at(corner)] = rows_.study(row_from(s_, player_, spot_, corner), false);
+            uses_[corner] = rows_.study(row_from(s_, player_, spot_, corner), false);
             used = best_use();
         }
         return plan_of(used);
@@ -188,10 +188,10 @@ class Assignment {
         int least = -1;
         int lowest = 0;
         for (int corner = kCorners; corner-- > 0;) {
-            const int here = chosen_[at(corner)][at(used)];
+            const int here = chosen_[corner][used];
             used &= ~here;
-            const RowUse& use = uses_[at(corner)];
-            if (!use.deflects[at(std::popcount(at(here)))]) continue;
+            const RowUse& use = uses_[corner];
+            if (!use.deflects[std::popcount(bits(here))]) continue;
             ++deflects;
             if (least >= 0 && use.takes[0] >= lowest) continue;
             least = corner;
@@ -201,18 +201,18 @@ class Assignment {
     }
 
     int row_damage_at(int index) const {
-        return s_.has_token(index) ? 0 : row_damage(book_.foes(s_), s_.rows[at(index)]);
+        return s_.has_token(index) ? 0 : row_damage(book_.foes(s_), s_.rows[index]);
     }
 
     void count_rotations(int corner) {
-        auto& sums = rotations_[at(corner)];
+        auto& sums = rotations_[corner];
         sums[0] = 0;
         for (int cards = 1; cards < 1 << hand_.size; ++cards) {
-            const int kind = hand_.kinds[at(std::countr_zero(at(cards)))];
-            const int turns = fewest_rotations(book_.corners[at(kind)], corner);
-            const int rest = sums[at(cards & (cards - 1))];
+            const int kind = hand_.kinds[std::countr_zero(bits(cards))];
+            const int turns = fewest_rotations(book_.corners[kind], corner);
+            const int rest = sums[cards & (cards - 1)];
             const bool possible = turns <= book_.constants.max_rotations;
-            sums[at(cards)] = static_cast<std::uint8_t>(possible ? std::min(rest + turns, 99) : 99);
+            sums[cards] = static_cast<std::uint8_t>(possible ? std::min(rest + turns, 99) : 99);
         }
     }
 
@@ -223,36 +223,36 @@ class Assignment {
         std::fill_n(reach_.begin(), all + 1, kNever);
         reach_[0] = 0;
         for (int corner = 0; corner < kCorners; ++corner) {
-            const RowUse& use = uses_[at(corner)];
-            const auto& rotations = rotations_[at(corner)];
-            auto& chosen = chosen_[at(corner)];
+            const RowUse& use = uses_[corner];
+            const auto& rotations = rotations_[corner];
+            auto& chosen = chosen_[corner];
             std::fill_n(chosen.begin(), all + 1, std::uint8_t{0});
             if (use.value[1] == kNever) continue;
             for (int used = all; used > 0; --used) {  // downwards: smaller sets are still the old
-                int best = reach_[at(used)];
+                int best = reach_[used];
                 for (int here = used; here > 0; here = (here - 1) & used) {
-                    const int cards = std::popcount(at(here));
-                    if (cards > kRowLength || rotations[at(here)] >= 99) continue;
-                    const int value = reach_[at(used & ~here)] + use.value[at(cards)] -
-                                      turn * rotations[at(here)];
+                    const int cards = std::popcount(bits(here));
+                    if (cards > kRowLength || rotations[here] >= 99) continue;
+                    const int value =
+                        reach_[used & ~here] + use.value[cards] - turn * rotations[here];
                     if (value <= best) continue;
                     best = value;
-                    chosen[at(used)] = static_cast<std::uint8_t>(here);
+                    chosen[used] = static_cast<std::uint8_t>(here);
                 }
-                reach_[at(used)] = best;
+                reach_[used] = best;
             }
         }
     }
 
     int total(int used) const {
-        const int value = reach_[at(used)];
+        const int value = reach_[used];
         if (value <= kNever / 2) return kNever;
         int kept = 0;
         int specials = 0;
         for (int i = 0; i < hand_.size; ++i) {
             if ((used >> i & 1) != 0) continue;
             ++kept;
-            specials += hand_.kinds[at(i)] >= book_.standard ? 1 : 0;
+            specials += hand_.kinds[i] >= book_.standard ? 1 : 0;
         }
         const int room = std::max(0, book_.constants.hand_limit - book_.constants.draw_count);
         return value + taste_.keep * std::min(kept, room) +
@@ -266,16 +266,15 @@ class Assignment {
         const int turn = concentration_cost(book_, s_);
         std::array<int, kCorners> cards{};
         for (int corner = kCorners; corner-- > 0;) {
-            const int here = chosen_[at(corner)][at(used)];
-            const int count = std::popcount(at(here));
-            plan.takes +=
-                uses_[at(corner)].takes[at(count)] + turn * rotations_[at(corner)][at(here)];
-            cards[at(corner)] = here;
+            const int here = chosen_[corner][used];
+            const int count = std::popcount(bits(here));
+            plan.takes += uses_[corner].takes[count] + turn * rotations_[corner][here];
+            cards[corner] = here;
             used &= ~here;
         }
         for (const int corner : order_of(cards)) {
-            const int here = cards[at(corner)];
-            add_plays(plan, corner, here, uses_[at(corner)].deflects[at(std::popcount(at(here)))]);
+            const int here = cards[corner];
+            add_plays(plan, corner, here, uses_[corner].deflects[std::popcount(bits(here))]);
         }
         return plan;
     }
@@ -287,14 +286,13 @@ class Assignment {
         if (!s_.coop()) return order;
         std::array<int, kCorners> urgent{};
         for (int corner = 0; corner < kCorners; ++corner) {
-            const int count = std::popcount(at(cards[at(corner)]));
+            const int count = std::popcount(bits(cards[corner]));
             if (count == 0) continue;
-            urgent[at(corner)] = uses_[at(corner)].value[at(count)] / count;
-            if (!is_shared(row_from(s_, player_, spot_, corner)))
-                urgent[at(corner)] += taste_.alone;
+            urgent[corner] = uses_[corner].value[count] / count;
+            if (!is_shared(row_from(s_, player_, spot_, corner))) urgent[corner] += taste_.alone;
         }
         for (unsigned i = 1; i < kCorners; ++i) {  // insertion: ties stay as they are
-            for (unsigned k = i; k > 0 && urgent[at(order[k])] > urgent[at(order[k - 1])]; --k)
+            for (unsigned k = i; k > 0 && urgent[order[k]] > urgent[order[k - 1]]; --k)
                 std::swap(order[k], order[k - 1]);
         }
         return order;
@@ -303,11 +301,11 @@ class Assignment {
     // Attacks first; the last card deflects.
     void add_plays(Plan& plan, int corner, int cards, bool deflects) const {
         for (; cards != 0; cards &= cards - 1) {
-            const int kind = hand_.kinds[at(std::countr_zero(at(cards)))];
-            const int turns = fewest_rotations(book_.corners[at(kind)], corner);
+            const int kind = hand_.kinds[std::countr_zero(bits(cards))];
+            const int turns = fewest_rotations(book_.corners[kind], corner);
             const bool last = (cards & (cards - 1)) == 0;
-            plan.plays[at(plan.count++)] = deflects && last ? Move::deflect(kind, corner, turns)
-                                                            : Move::attack(kind, corner, turns);
+            plan.plays[plan.count++] = deflects && last ? Move::deflect(kind, corner, turns)
+                                                        : Move::attack(kind, corner, turns);
         }
     }
 

@@ -6,8 +6,6 @@
 namespace engawa::eiyo {
 namespace {
 
-unsigned at(int index) { return static_cast<unsigned>(index); }
-
 // Honor that can still be won: in the rows, and expected in the stacks.
 int honor_left(const Book& book, const State& s) {
     const FoeTable& foes = book.foes(s);
@@ -30,13 +28,13 @@ int honor_left(const Book& book, const State& s) {
 bool may_be_last_round(const State& s) {
     int needed = 0;
     for (int index = 0; index < s.row_count(); ++index) {
-        const Row row = s.rows[at(index)];
+        const Row row = s.rows[index];
         if (row.stack() != 0 || (s.has_token(index) && row.size() > 1)) return false;
         if (!s.has_token(index)) needed += row.size();
     }
     int weapons = 0;
     for (int player = 0; player < s.seats(); ++player) {
-        if (!s.has_passed(player)) weapons += s.hand_size[at(player)];
+        if (!s.has_passed(player)) weapons += s.hand_size[player];
     }
     return needed <= weapons;
 }

@@ -51,12 +51,12 @@ FoeTable make_table(const CardSet& cards, const EnemySet& set) {
 Book::Book(const CardSet& set)
     : cards(set), usual(set == default_cards()), constants(set.constants) {
     for (const WeaponCard& card : cards.weapons) {
-        corners[static_cast<unsigned>(standard)] = card.corners;
+        corners[standard] = card.corners;
         deck.add(standard++, card.copies);
     }
     weapons = standard;
     for (const WeaponCard& card : cards.specials) {
-        corners[static_cast<unsigned>(weapons)] = card.corners;
+        corners[weapons] = card.corners;
         specials[0].add(weapons - standard, card.solo_copies);
         specials[1].add(weapons - standard, card.copies);
         ++weapons;
@@ -93,7 +93,7 @@ int play_cost(const Book& book, const State& s, Move play) {
     if (play.rotations() != 0) cost = play.rotations() * concentration_cost(book, s);
     if (!play.is_attack()) return cost;
     const int row = row_at(s, s.seat, play.corner());
-    return cost + book.foes(s)[s.rows[static_cast<unsigned>(row)].front()].effects.attack_cost;
+    return cost + book.foes(s)[s.rows[row].front()].effects.attack_cost;
 }
 
 int row_damage(const FoeTable& foes, Row row) {
@@ -102,7 +102,7 @@ int row_damage(const FoeTable& foes, Row row) {
         if (row.at(place) == 0) break;
         const int one = foes[row.at((place + 1) % kRowLength)].effects.row_damage;
         const int other = foes[row.at((place + 2) % kRowLength)].effects.row_damage;
-        damage += foes[row.at(place)].damage[static_cast<unsigned>(place)] + std::max(one, other);
+        damage += foes[row.at(place)].damage[place] + std::max(one, other);
     }
     return damage;
 }

@@ -33,7 +33,7 @@ struct FoeTable {
     FoeBag other_mask;
 
     int kinds() const { return enemies + yamabushi + bosses; }
-    const FoeValues& operator[](Foe foe) const { return values[static_cast<unsigned>(foe)]; }
+    const FoeValues& operator[](Foe foe) const { return values[foe]; }
 };
 
 struct Book {
@@ -57,8 +57,7 @@ struct Book {
     const FoeTable& foes(const State& s) const { return sets[s.enemy_set]; }
     const WeaponCard& weapon(int kind) const {
         const bool special = kind >= standard;
-        return (special ? cards.specials
-                        : cards.weapons)[static_cast<unsigned>(special ? kind - standard : kind)];
+        return (special ? cards.specials : cards.weapons)[special ? kind - standard : kind];
     }
 };
 
@@ -69,7 +68,7 @@ inline constexpr std::uint8_t kRowsAround[2][2][kCorners] = {{{0, 1, 4, 3}, {1, 
                                                              {{4, 3, 0, 1}, {5, 4, 1, 2}}};
 inline int row_at(const State& s, int player, int corner) {
     if (!s.coop()) return corner;
-    return kRowsAround[player][s.spots[static_cast<unsigned>(player)]][corner];
+    return kRowsAround[player][s.spots[player]][corner];
 }
 
 // EIY-132
@@ -113,7 +112,7 @@ inline int exhaustions(const Book& book, const State& s) {
 
 // What everybody knows of a hand: the known cards, and the weapon of a play that is being paid for.
 inline WeaponBag public_cards(const State& s, int player) {
-    WeaponBag cards = s.known[static_cast<unsigned>(player)];
+    WeaponBag cards = s.known[player];
     const bool pays = s.phase == Phase::Cost && s.pending.is_play() && s.payer == player;
     if (pays && !cards.has(s.pending.weapon())) cards.add(s.pending.weapon());
     return cards;
@@ -140,7 +139,7 @@ std::string phase_fault(const Book& book, const State& s);  // the part about th
 // The row to which the next card goes, at setup and in a refill; -1 if none wants one (EIY-223).
 inline int row_to_fill(const State& s) {
     for (int row = 0; row < s.row_count(); ++row) {
-        if (s.rows[static_cast<unsigned>(row)].wants_card()) return row;
+        if (s.rows[row].wants_card()) return row;
     }
     return -1;
 }

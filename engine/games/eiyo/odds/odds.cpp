@@ -32,8 +32,7 @@ std::vector<double> sums(const std::array<int, 4>& by_worth, int picks) {
                 const int none = picks - one - two - three;
                 const double part = ways(by_worth[0], none) * ways(by_worth[1], one) *
                                     ways(by_worth[2], two) * ways(by_worth[3], three);
-                if (part > 0)
-                    chance[static_cast<unsigned>(one + 2 * two + 3 * three)] += part / all;
+                if (part > 0) chance[one + 2 * two + 3 * three] += part / all;
             }
         }
     }
@@ -60,7 +59,7 @@ class Odds::Group {
         const int deck = s.deck_size;
         const int unknown = pool - deck;
         total_ = wanted + count(s.discards, group);
-        const WeaponBag& own = s.hands[static_cast<unsigned>(player)];
+        const WeaponBag& own = s.hands[player];
         const int returned = redraw ? count(own, group) : 0;
         total_ += returned;
         for (int theirs = 0; theirs <= std::min(wanted, unknown); ++theirs) {
@@ -104,9 +103,7 @@ class Odds::Group {
 
   private:
     static constexpr int kMostHand = 10;
-    double& at(int in_deck, int theirs) {
-        return chance_[static_cast<unsigned>(in_deck * kMostHand + theirs)];
-    }
+    double& at(int in_deck, int theirs) { return chance_[in_deck * kMostHand + theirs]; }
 
     int total_ = 0;
     std::vector<double> chance_ = std::vector<double>(kMostCards * kMostHand);
@@ -153,8 +150,8 @@ class Odds::Course {
         if (piles_.deck == 0) exhaust();
         if (piles_.over || !draws(player)) return;  // EIY-096
         take(player == odds_.player_ ? Group::To::Viewer : Group::To::Partner);
-        ++piles_.hand[static_cast<unsigned>(player)];
-        ++piles_.drawn[static_cast<unsigned>(player)];
+        ++piles_.hand[player];
+        ++piles_.drawn[player];
     }
 
     void take(Group::To where) {
@@ -177,7 +174,7 @@ class Odds::Course {
         piles_.deck += piles_.discards;
         piles_.discards = 0;
         piles_.table -= odds_.s_.seats();
-        for (int i = 0; i < odds_.s_.seats(); ++i) ++piles_.hand[static_cast<unsigned>(i)];
+        for (int i = 0; i < odds_.s_.seats(); ++i) ++piles_.hand[i];
         if (group_ != nullptr) group_->reshuffle();
     }
 
@@ -197,8 +194,7 @@ Odds::Odds(const Eiyo& game, const Observed<State>& view)
       effects_(draw_first_ ? std::vector<double>{1.0} : effects_to_come()) {
     for (std::size_t i = 0; i < effects_.size(); ++i) {
         if (effects_[i] == 0) continue;
-        const int drawn =
-            Course{*this, nullptr}.run(static_cast<int>(i)).drawn[static_cast<unsigned>(player_)];
+        const int drawn = Course{*this, nullptr}.run(static_cast<int>(i)).drawn[player_];
         fewest_ = std::min(fewest_, drawn);
         most_ = std::max(most_, drawn);
     }
@@ -211,7 +207,7 @@ Odds::Piles Odds::start() const {
     piles.table = s_.table_size;
     for (unsigned i = 0; i < 2; ++i) piles.hand[i] = s_.hand_size[i];
     if (redraw_) {
-        int& own = piles.hand[static_cast<unsigned>(player_)];
+        int& own = piles.hand[player_];
         piles.deck += own;
         own = 0;
     }
@@ -224,7 +220,7 @@ std::vector<double> Odds::effects_to_come() const {
     int others = 0;
     const int below = game_.cards().constants.cards_below_boss;
     for (int index = 0; index < s_.row_count(); ++index) {
-        const Row row = s_.rows[static_cast<unsigned>(index)];
+        const Row row = s_.rows[index];
         const int missing = kRowLength - row.size() + (s_.has_token(index) ? 1 : 0);
         const int reveals = std::min(missing, row.stack());
         const bool boss = row.stack() > below && row.stack() - reveals <= below;

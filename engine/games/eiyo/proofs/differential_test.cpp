@@ -12,7 +12,7 @@ using Met = std::map<std::string, int>;
 
 void note_play(const SlowTable& table, const Choice& choice, Met& met) {
     const Words w = slow_eiyo::words(choice.move);
-    const auto& row = table.slow().rows[static_cast<unsigned>(row_of_play(table, choice))];
+    const auto& row = table.slow().rows[row_of_play(table, choice)];
     ++met[w[0] + " on " + row.cards[0]];
     ++met[w[0] + " " + w[3]];
     if (w[1].rfind("special", 0) == 0) ++met[w[0] + " with a special weapon"];

@@ -204,7 +204,7 @@ TEST(EiyoExamples, X11DrawingAtTheLimit) {  // EIY-093
     for (const auto& [hand, drawn] : {std::pair{1, 4}, {3, 3}, {6, 0}, {7, 0}}) {
         std::string held;
         for (int i = 0; i < hand; ++i) {
-            held += (i == 0 ? "" : ",") + parts(cards, ',')[static_cast<unsigned>(i)];
+            held += (i == 0 ? "" : ",") + parts(cards, ',')[i];
         }
         Table t(Scene{.rows = "scout.0 + -.0 + -.0 + -.0",
                       .hand = held,

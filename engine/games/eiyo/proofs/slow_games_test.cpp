@@ -43,7 +43,7 @@ Choice outcome(const SlowTable& table, Rng& rng) {
 int worth(const SlowTable& table, int seat, const std::string& play, int love_of_honor) {
     const Words w = slow_eiyo::words(play);
     const int row = row_of_play(table, {seat, play});
-    const auto& target = table.slow().rows[static_cast<unsigned>(row)];
+    const auto& target = table.slow().rows[row];
     const int rotations = w[3][1] - '0';
     const int damage = slow_eiyo::row_damage(table.slow(), target);
     if (w[0] == "deflect") return 2 * (damage - rotations) - 1;

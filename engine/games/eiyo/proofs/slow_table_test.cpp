@@ -64,7 +64,7 @@ slow_eiyo::Cards slow_cards(const CardSet& set) {
     for (const FoeCard& card : set.bosses) cards.bosses.push_back(slow_foe(card));
     for (const FoeCard& card : set.yamabushi) cards.yamabushi.push_back(slow_foe(card));
     for (const int coop : {0, 1}) {
-        for (const Rank& rank : set.ranks[static_cast<unsigned>(coop)]) {
+        for (const Rank& rank : set.ranks[coop]) {
             cards.ranks[coop == 0 ? "solo" : "coop"][rank.from] = rank.name;
         }
     }
@@ -137,7 +137,7 @@ void SlowTable::expect_same_end() const {
     const slow_eiyo::Report slow = slow_eiyo::report(slow_);
     std::map<std::string, int> extras;
     for (int i = 0; i < fast.extra_count; ++i) {
-        const Extra& extra = fast.extras[static_cast<unsigned>(i)];
+        const Extra& extra = fast.extras[i];
         if (extra.name != "rank") extras[std::string{extra.name}] = extra.value;
     }
     const std::map<std::string, int> expected = {
@@ -149,7 +149,7 @@ void SlowTable::expect_same_end() const {
     ASSERT_EQ(game_.rank(fast_), slow.rank);
     ASSERT_EQ(fast.winners, slow.won ? SeatSet::first_seats(fast_.seats()) : SeatSet{});
     for (int i = 0; i < fast_.seats(); ++i) {
-        ASSERT_EQ(fast.utility[static_cast<unsigned>(i)], slow.won ? 1 : 0);  // EIY-280
+        ASSERT_EQ(fast.utility[i], slow.won ? 1 : 0);  // EIY-280
     }
 }
 

@@ -228,7 +228,7 @@ std::string Table::random_move(Rng& rng) {
     return text;
 }
 
-int Table::hand(char seat) const { return state_.hand_size[static_cast<unsigned>(seat - 'A')]; }
+int Table::hand(char seat) const { return state_.hand_size[seat - 'A']; }
 
 std::string Table::bag_text(const WeaponBag& bag) const {
     std::string text;
@@ -240,12 +240,8 @@ std::string Table::bag_text(const WeaponBag& bag) const {
     return text;
 }
 
-std::string Table::hand_cards(char seat) const {
-    return bag_text(state_.hands[static_cast<unsigned>(seat - 'A')]);
-}
-std::string Table::known(char seat) const {
-    return bag_text(state_.known[static_cast<unsigned>(seat - 'A')]);
-}
+std::string Table::hand_cards(char seat) const { return bag_text(state_.hands[seat - 'A']); }
+std::string Table::known(char seat) const { return bag_text(state_.known[seat - 'A']); }
 std::string Table::discard_cards() const { return bag_text(state_.discards); }
 
 int Table::weapon_of(std::string_view id) const {
@@ -280,7 +276,7 @@ int Table::in_removed(std::string_view foe) const {
 }
 
 std::string Table::row(int index) const {
-    const Row row = state_.rows[static_cast<unsigned>(index)];
+    const Row row = state_.rows[index];
     std::string text;
     for (int place = 0; place < row.size(); ++place) {
         text += (place == 0 ? "" : "|") + short_name(game_.foe(state_, row.at(place)).id);
@@ -289,7 +285,7 @@ std::string Table::row(int index) const {
 }
 
 std::string Table::active(int index) const {
-    const ActiveWeapon active = state_.active[static_cast<unsigned>(index)];
+    const ActiveWeapon active = state_.active[index];
     if (active.none()) return "";
     return std::string(active.owner() == 0 ? "A " : "B ") + game_.weapon(active.weapon()).id;
 }
@@ -297,7 +293,7 @@ std::string Table::active(int index) const {
 int Table::extra(std::string_view name) const {
     const Report all = report();
     for (int i = 0; i < all.extra_count; ++i) {
-        const Extra& extra = all.extras[static_cast<unsigned>(i)];
+        const Extra& extra = all.extras[i];
         if (extra.name == name) return extra.value;
     }
     ADD_FAILURE() << "the report has no " << name;

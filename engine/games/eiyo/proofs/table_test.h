@@ -109,7 +109,7 @@ class Table {
     int in_honor(std::string_view foe) const;
     int in_removed(std::string_view foe) const;
     std::string row(int index) const;  // "archer|blade"
-    int stack(int index) const { return state_.rows[static_cast<unsigned>(index)].stack(); }
+    int stack(int index) const { return state_.rows[index].stack(); }
     bool token(int index) const { return state_.has_token(index); }
     std::string active(int index) const;  // "A tanto_tr" or ""
     std::string spots() const;

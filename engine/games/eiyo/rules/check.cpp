@@ -83,7 +83,7 @@ class Checker {
             return "nobody can be taking a special weapon by chance (EIY-045)";
         }
         for (int player = 0; player < s_.seats() && !s_.special_to_discards(); ++player) {
-            int held = special_cards(s_.hands[static_cast<unsigned>(player)]);
+            int held = special_cards(s_.hands[player]);
             for (const ActiveWeapon active : s_.active) {
                 held +=
                     !active.none() && active.owner() == player && active.weapon() >= book_.standard;
@@ -124,7 +124,7 @@ class Checker {
     std::string rows() const {
         const FoeTable& foes = book_.foes(s_);
         for (int index = 0; index < kMostRows; ++index) {
-            const Row row = s_.rows[static_cast<unsigned>(index)];
+            const Row row = s_.rows[index];
             const std::string which = "row " + std::to_string(index);
             if (index >= s_.row_count() && row.bits() != 0) return which + " does not exist";
             if (row.stack() + row.size() > start_stack()) return which + " has too many cards";
@@ -149,7 +149,7 @@ class Checker {
         int in_stacks = 0;
         int bosses_seen = 0;
         for (int index = 0; index < s_.row_count(); ++index) {
-            const Row row = s_.rows[static_cast<unsigned>(index)];
+            const Row row = s_.rows[index];
             for (int place = 0; place < row.size(); ++place) seen.add(row.at(place));
             in_stacks += row.stack();
             bosses_seen += row.stack() <= book_.constants.cards_below_boss ? 1 : 0;
@@ -158,9 +158,8 @@ class Checker {
         for (int foe = 0; foe < FoeBag::kKinds; ++foe) {
             const int rest = all.count(foe) - seen.count(foe) - s_.unseen.count(foe);
             if (rest < 0) {
-                return foe == 0 || foe > foes.kinds()
-                           ? "there is an enemy of no kind"
-                           : "there are too many " + foes.cards[static_cast<unsigned>(foe)]->id;
+                return foe == 0 || foe > foes.kinds() ? "there is an enemy of no kind"
+                                                      : "there are too many " + foes.cards[foe]->id;
             }
             removed += rest;
         }
@@ -256,7 +255,7 @@ class Checker {
         if (!clean) return "nothing has been played in the setup";
         bool filling = false;
         for (int index = 0; index < s_.row_count(); ++index) {
-            const Row row = s_.rows[static_cast<unsigned>(index)];
+            const Row row = s_.rows[index];
             if (row.stack() + row.size() != start_stack() || (filling && !row.empty())) {
                 return "the rows are filled one after the other (EIY-061)";
             }
@@ -269,7 +268,7 @@ class Checker {
     bool dealt() const {
         const int full = book_.constants.start_hand;
         for (int player = 0; player < s_.seats(); ++player) {
-            const int size = s_.hand_size[static_cast<unsigned>(player)];
+            const int size = s_.hand_size[player];
             const bool later =
                 s_.phase == Phase::Rows || (s_.phase == Phase::Hands && player > s_.seat);
             const bool now =

@@ -146,7 +146,7 @@ class Checker {
         int total = 0;
         for (int index = 0; index < s_.row_count(); ++index) {
             if (s_.has_token(index)) continue;
-            total += row_damage(book_.foes(s_), s_.rows[static_cast<unsigned>(index)]);
+            total += row_damage(book_.foes(s_), s_.rows[index]);
         }
         if (s_.left == 0 && s_.taking == 0) return "no damage is left";
         if (s_.left > total) return "the rows deal " + std::to_string(total) + " damage, not more";

@@ -12,7 +12,7 @@ const std::string kCorners[] = {"TL", "TR", "BR", "BL"};
 int row_of(const Table& t, char seat, int corner) {
     if (!t.state().coop()) return corner;
     static constexpr int kRows[4][4] = {{0, 1, 4, 3}, {1, 2, 5, 4}, {4, 3, 0, 1}, {5, 4, 1, 2}};
-    const int spot = t.spots()[static_cast<unsigned>(seat - 'A')] == 'R' ? 1 : 0;
+    const int spot = t.spots()[seat - 'A'] == 'R' ? 1 : 0;
     return kRows[2 * (seat - 'A') + spot][corner];
 }
 

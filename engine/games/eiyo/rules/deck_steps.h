@@ -104,25 +104,25 @@ void Play<S>::take_special(int special) {
     --s_.table_size;
     to_hand(player, kind);
     if (s_.coop()) {  // EIY-197, EIY-245
-        s_.known[at(player)].add(kind);
-        ++s_.known_size[at(player)];
+        s_.known[player].add(kind);
+        ++s_.known_size[player];
     }
     emit(Happening::Took, player, kind);
 }
 
 template <Sink S>
 void Play<S>::to_hand(int player, int kind) {
-    s_.hands[at(player)].add(kind);
-    ++s_.hand_size[at(player)];
+    s_.hands[player].add(kind);
+    ++s_.hand_size[player];
 }
 
 template <Sink S>
 void Play<S>::from_hand(int player, int kind) {
-    s_.hands[at(player)].take(kind);
-    --s_.hand_size[at(player)];
-    if (s_.known[at(player)].has(kind)) {  // EIY-197
-        s_.known[at(player)].take(kind);
-        --s_.known_size[at(player)];
+    s_.hands[player].take(kind);
+    --s_.hand_size[player];
+    if (s_.known[player].has(kind)) {  // EIY-197
+        s_.known[player].take(kind);
+        --s_.known_size[player];
     }
 }
 

@@ -9,7 +9,7 @@ const std::string kSeven = "tanto_tl,tanto_tl,tanto_tr,tanto_tr,tanto_br,tanto_b
 std::string hand_of(int size) {
     std::string text;
     const Words cards = parts(kSeven, ',');
-    for (int i = 0; i < size; ++i) text += (i == 0 ? "" : ",") + cards[static_cast<unsigned>(i)];
+    for (int i = 0; i < size; ++i) text += (i == 0 ? "" : ",") + cards[i];
     return size == 0 ? "-" : text;
 }
 

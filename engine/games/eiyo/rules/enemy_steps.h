@@ -11,8 +11,8 @@ void Play<S>::begin_enemy_phase() {
     std::array<int, kMostRows> by_row{};
     for (int index = 0; index < s_.row_count(); ++index) {  // EIY-215, EIY-217
         if (s_.has_token(index)) continue;
-        by_row[at(index)] = row_damage(foes_, row(index));
-        damage += by_row[at(index)];
+        by_row[index] = row_damage(foes_, row(index));
+        damage += by_row[index];
     }
     s_.phase = Phase::Damage;
     s_.left = byte(damage);
@@ -61,7 +61,7 @@ void Play<S>::end(Phase phase) {
     s_.drawn = {};
     if constexpr (S::kWanted) {
         for (int player = 0; player < 2 && s_.coop(); ++player) {
-            const WeaponBag& hand = s_.hands[at(player)];
+            const WeaponBag& hand = s_.hands[player];
             hand.each([&](int kind) {
                 for (int i = 0; i < hand.count(kind); ++i) emit(Happening::LaidOpen, player, kind);
             });

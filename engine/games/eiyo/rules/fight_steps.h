@@ -24,7 +24,7 @@ void Play<S>::play_card(Move play) {
 
 template <Sink S>
 void Play<S>::move(int player) {  // EIY-180
-    emit(Happening::Moved, player, 1 - s_.spots[at(player)]);
+    emit(Happening::Moved, player, 1 - s_.spots[player]);
     pay(player, Move::plain(Kind::Move), book_.constants.move_cost);
 }
 
@@ -48,7 +48,7 @@ void Play<S>::finish_payment() {
     s_.pending = Move{};
     s_.payer = 0;
     if (pending.is_play()) return carry_out(pending);
-    s_.spots[at(player)] ^= 1;
+    s_.spots[player] ^= 1;
 }
 
 template <Sink S>
@@ -66,7 +66,7 @@ void Play<S>::carry_out(Move play) {
 
 template <Sink S>
 void Play<S>::attack(int index, int kind) {
-    ActiveWeapon& active = s_.active[at(index)];
+    ActiveWeapon& active = s_.active[index];
     if (s_.coop() && foes_[row(index).front()].red) {
         if (active.none()) {  // EIY-151
             active = ActiveWeapon{kind, s_.seat};
@@ -100,7 +100,7 @@ void Play<S>::defeat(int index) {  // EIY-148
 template <Sink S>
 void Play<S>::deflect(int index, int kind) {  // EIY-165
     to_discards(kind);
-    ActiveWeapon& active = s_.active[at(index)];
+    ActiveWeapon& active = s_.active[index];
     if (!active.none()) {  // EIY-169
         emit(Happening::Lost, active.weapon(), row_number(index));
         to_discards(active.weapon());
@@ -111,15 +111,15 @@ void Play<S>::deflect(int index, int kind) {  // EIY-165
 
 template <Sink S>
 void Play<S>::show(int player) {  // EIY-194, EIY-197
-    const WeaponBag& hand = s_.hands[at(player)];
-    emit(Happening::Showed, player, s_.hand_size[at(player)]);
+    const WeaponBag& hand = s_.hands[player];
+    emit(Happening::Showed, player, s_.hand_size[player]);
     if constexpr (S::kWanted) {
         hand.each([&](int kind) {
             for (int i = 0; i < hand.count(kind); ++i) emit(Happening::ShowedCard, player, kind);
         });
     }
-    s_.known[at(player)] = hand;
-    s_.known_size[at(player)] = s_.hand_size[at(player)];
+    s_.known[player] = hand;
+    s_.known_size[player] = s_.hand_size[player];
 }
 
 template <Sink S>

@@ -43,13 +43,13 @@ Targets find_targets(const Book& book, const State& s, int player) {
     Targets targets;
     for (int corner = 0; corner < kCorners; ++corner) {
         const int row = row_at(s, player, corner);
-        const Foe front = s.rows[static_cast<unsigned>(row)].front();
+        const Foe front = s.rows[row].front();
         if (front == 0 || s.has_token(row)) continue;  // EIY-125, EIY-126
         const Effects& effects = foes[front].effects;
         const unsigned bit = 1u << corner;
         if (token_left && effects.no_deflect == 0) targets.deflect |= bit;  // EIY-252
         if (!own_weapon_waits(foes, s, player, row)) targets.attack |= bit;
-        targets.attack_cost[static_cast<unsigned>(corner)] = effects.attack_cost;
+        targets.attack_cost[corner] = effects.attack_cost;
     }
     return targets;
 }
@@ -58,7 +58,7 @@ Targets find_targets(const Book& book, const State& s, int player) {
 void add_free_plays(const Book& book, const WeaponBag& hand, Kind action, unsigned targets,
                     Moves<Move>& moves) {
     hand.each([&](int kind) {
-        const Pairs& pairs = kPairs[book.corners[static_cast<unsigned>(kind)]][targets];
+        const Pairs& pairs = kPairs[book.corners[kind]][targets];
         const unsigned first = static_cast<unsigned>(action) << 12 | static_cast<unsigned>(kind)
                                                                          << 4;
         Move* const tail = moves.tail();
@@ -75,12 +75,11 @@ void add_paid_plays(const Book& book, const State& s, const WeaponBag& hand, Kin
     const bool attack = action == Kind::Attack;
     const int turn = concentration_cost(book, s);
     hand.each([&](int kind) {
-        const Pairs& pairs = kPairs[book.corners[static_cast<unsigned>(kind)]]
-                                   [attack ? targets.attack : targets.deflect];
+        const Pairs& pairs = kPairs[book.corners[kind]][attack ? targets.attack : targets.deflect];
         for (unsigned i = 0; i < pairs.count; ++i) {
             const int rotations = pairs.bits[i] / kCorners;
             const int corner = pairs.bits[i] % kCorners;
-            const int extra = attack ? targets.attack_cost[static_cast<unsigned>(corner)] : 0;
+            const int extra = attack ? targets.attack_cost[corner] : 0;
             if (rotations > book.constants.max_rotations) continue;
             if (!payable(s, rotations * turn + extra)) continue;
             moves.add(attack ? Move::attack(kind, corner, rotations)
@@ -123,7 +122,7 @@ void add_outcomes(const Book& book, const State& s, Moves<Move>& moves) {
         s.table.each([&](int special) { moves.add(Move::take_special(special)); });
     } else if (s.phase == Phase::Rows || s.phase == Phase::Refill) {
         const FoeTable& foes = book.foes(s);
-        const Row row = s.rows[static_cast<unsigned>(row_to_fill(s))];
+        const Row row = s.rows[row_to_fill(s)];
         const FoeBag& mask = boss_is_next(book, row) ? foes.boss_mask : foes.other_mask;
         s.unseen.masked(mask).each([&](int foe) { moves.add(Move::reveal(foe)); });
     } else {
@@ -172,7 +171,7 @@ void Eiyo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
 int Eiyo::chance_key(const State& s) const {
     if (s.taking != 0) return 3;
     if (s.phase != Phase::Rows && s.phase != Phase::Refill) return 0;
-    return boss_is_next(*book_, s.rows[static_cast<unsigned>(row_to_fill(s))]) ? 2 : 1;
+    return boss_is_next(*book_, s.rows[row_to_fill(s)]) ? 2 : 1;
 }
 
 bool Eiyo::partner_may_act(const State& s) const {

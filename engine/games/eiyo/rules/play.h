@@ -77,8 +77,7 @@ class Play {
     int secret() const { return s_.coop() ? 1 : 0; }
     int both(int one, int two) const { return s_.coop() ? two : one; }
 
-    Row& row(int index) { return s_.rows[static_cast<unsigned>(index)]; }
-    static unsigned at(int player) { return static_cast<unsigned>(player); }
+    Row& row(int index) { return s_.rows[index]; }
     static constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
     const Book& book_;

@@ -30,8 +30,7 @@ TEST(EiyoPlay, ATurnMovesEachPositionOneCornerOn) {  // EIY-131 EIY-132
         for (int r = 0; r < 4; ++r) {
             for (int c = 0; c < 4; ++c) {
                 const bool printed = (card.corners >> (c - r + 4) % 4 & 1) != 0;
-                const std::string play =
-                    card.id + " " + kCorners[static_cast<unsigned>(c)] + " +" + std::to_string(r);
+                const std::string play = card.id + " " + kCorners[c] + " +" + std::to_string(r);
                 EXPECT_EQ(t.has("attack " + play), printed) << play;
                 EXPECT_EQ(t.has("deflect " + play), printed) << play;
             }
@@ -157,8 +156,7 @@ TEST(EiyoPlay, ClockwiseIsAsTheActingPlayerSeesIt) {  // EIY-141
                         .spots = "LL"});
     const Table b = t.then("pass");
     for (int r = 0; r < 4; ++r) {
-        const std::string play =
-            "deflect tanto_tl " + kCorners[static_cast<unsigned>(r)] + " +" + std::to_string(r);
+        const std::string play = "deflect tanto_tl " + kCorners[r] + " +" + std::to_string(r);
         EXPECT_TRUE(t.has(play));
         EXPECT_TRUE(b.has(play));
     }

@@ -73,7 +73,7 @@ State Eiyo::start(const Options& options) const {
     s.unseen = book_->foes(s).bags[s.path()];
     const int stack = s.coop() ? 7 : 10;  // EIY-054, EIY-055
     for (int row = 0; row < s.row_count(); ++row) {
-        s.rows[static_cast<unsigned>(row)] = Row::with_stack(stack);
+        s.rows[row] = Row::with_stack(stack);
     }
     s.foes_left = static_cast<std::uint8_t>(stack * s.row_count());
     return s;
@@ -105,9 +105,7 @@ Report Eiyo::report(const State& s) const {  // EIY-279, EIY-280
 const CardSet& Eiyo::cards() const { return book_->cards; }
 int Eiyo::weapon_kinds() const { return book_->weapons; }
 const WeaponCard& Eiyo::weapon(int kind) const { return book_->weapon(kind); }
-const FoeCard& Eiyo::foe(const State& s, Foe kind) const {
-    return *book_->foes(s).cards[static_cast<unsigned>(kind)];
-}
+const FoeCard& Eiyo::foe(const State& s, Foe kind) const { return *book_->foes(s).cards[kind]; }
 int Eiyo::row_at(const State& s, int player, int corner) const {
     return eiyo::row_at(s, player, corner);
 }
@@ -118,7 +116,7 @@ int Eiyo::cost(const State& s, Move play) const {
 bool Eiyo::payable(const State& s, int cost) const { return eiyo::payable(s, cost); }
 int Eiyo::damage(const State& s, int row) const {
     if (s.has_token(row)) return 0;
-    return row_damage(book_->foes(s), s.rows[static_cast<unsigned>(row)]);
+    return row_damage(book_->foes(s), s.rows[row]);
 }
 int Eiyo::damage(const State& s) const {
     int total = 0;
@@ -134,7 +132,7 @@ int Eiyo::supply(const State& s) const { return eiyo::supply(*book_, s); }
 std::string_view Eiyo::rank(const State& s) const {
     const int number = rank_number(*book_, s);
     if (number == 0) return {};
-    return book_->cards.ranks[s.coop()][static_cast<unsigned>(number - 1)].name;
+    return book_->cards.ranks[s.coop()][number - 1].name;
 }
 
 }  // namespace engawa::eiyo

@@ -65,8 +65,8 @@ void Play<S>::keep(int player) {
 
 template <Sink S>
 void Play<S>::redraw(int player) {  // EIY-069
-    WeaponBag& hand = s_.hands[at(player)];
-    emit(Happening::Redrew, player, s_.hand_size[at(player)]);
+    WeaponBag& hand = s_.hands[player];
+    emit(Happening::Redrew, player, s_.hand_size[player]);
     if constexpr (S::kWanted) {
         hand.each([&](int kind) {
             for (int i = 0; i < hand.count(kind); ++i) {
@@ -75,9 +75,9 @@ void Play<S>::redraw(int player) {  // EIY-069
         });
     }
     s_.deck.add_all(hand);
-    s_.deck_size = byte(s_.deck_size + s_.hand_size[at(player)]);
+    s_.deck_size = byte(s_.deck_size + s_.hand_size[player]);
     hand = {};
-    s_.hand_size[at(player)] = 0;
+    s_.hand_size[player] = 0;
     s_.phase = Phase::Redraw;
 }
 
@@ -89,8 +89,8 @@ void Play<S>::place() {
 
 template <Sink S>
 void Play<S>::stand(int player, int spot) {  // EIY-071
-    s_.spots[at(player)] = byte(spot);
-    s_.spots[at(1 - player)] = byte(1 - spot);
+    s_.spots[player] = byte(spot);
+    s_.spots[1 - player] = byte(1 - spot);
     s_.phase = Phase::StandAnswer;
     s_.seat = byte(1 - player);
     emit(Happening::Stood, player, spot);

@@ -108,7 +108,7 @@ TEST(EiyoSetup, TheFirstThreeCardsOfEachStackAreARowThatAllSee) {  // EIY-060
     for (const std::string mode : {"mode=solo", "mode=coop"}) {
         const Table t = dealt(mode);
         for (int row = 0; row < t.state().row_count(); ++row) {
-            EXPECT_EQ(t.state().rows[static_cast<unsigned>(row)].size(), 3);
+            EXPECT_EQ(t.state().rows[row].size(), 3);
         }
         for (const char viewer : {'A', 'w'}) EXPECT_EQ(t.view(viewer).state().rows, t.state().rows);
     }

@@ -14,7 +14,7 @@ RuleId why_not_outcome(const Book& book, const State& s, Move outcome) {
         return there ? kLegal : RuleId{"EIY-045"};
     }
     if (s.phase == Phase::Rows || s.phase == Phase::Refill) {
-        const bool boss = boss_is_next(book, s.rows[static_cast<unsigned>(row_to_fill(s))]);
+        const bool boss = boss_is_next(book, s.rows[row_to_fill(s)]);
         const FoeTable& foes = book.foes(s);
         const bool there = outcome.kind() == Kind::Reveal && outcome.card() <= foes.kinds() &&
                            s.unseen.has(outcome.card()) && foes[outcome.card()].boss == boss;
@@ -100,14 +100,14 @@ RuleId not_your_decision(const State& s, int player) {
 
 RuleId why_not_play(const Book& book, const State& s, int player, Move play) {
     const int kind = play.weapon();
-    if (kind >= book.weapons || !s.hands[static_cast<unsigned>(player)].has(kind)) {
+    if (kind >= book.weapons || !s.hands[player].has(kind)) {
         return RuleId{"EIY-130"};
     }
     if (play.rotations() > book.constants.max_rotations) return RuleId{"EIY-134"};
-    const int shown = rotated(book.corners[static_cast<unsigned>(kind)], play.rotations());
+    const int shown = rotated(book.corners[kind], play.rotations());
     if ((shown >> play.corner() & 1) == 0) return RuleId{"EIY-132"};
     const int row = row_at(s, player, play.corner());
-    const Foe front = s.rows[static_cast<unsigned>(row)].front();
+    const Foe front = s.rows[row].front();
     if (front == 0) return RuleId{"EIY-125"};
     if (s.has_token(row)) return RuleId{"EIY-126"};
     const FoeTable& foes = book.foes(s);

@@ -42,7 +42,7 @@ State Eiyo::guess(const Observed<State>& view, Rng& rng) const {
         for (int left = s.unnamed(player); left > 0; --left) {
             const int kind = s.deck.kind_at(rng.below(pool--));
             s.deck.take(kind);
-            s.hands[static_cast<unsigned>(player)].add(kind);
+            s.hands[player].add(kind);
         }
     }
     return s;

@@ -12,7 +12,7 @@ std::optional<int> weapon_named(const Book& book, std::string_view id) {
 std::optional<Foe> foe_named(const Book& book, const State& s, std::string_view id) {
     std::optional<Foe> found;
     each_foe_kind(book, s, [&](Foe foe) {
-        if (book.foes(s).cards[static_cast<unsigned>(foe)]->id == id) found = foe;
+        if (book.foes(s).cards[foe]->id == id) found = foe;
     });
     return found;
 }

@@ -19,8 +19,7 @@ constexpr PlainWord kPlainWords[] = {
 
 std::string write_play(const Book& book, Move play) {
     return std::string{play.is_attack() ? "attack " : "deflect "} + book.weapon(play.weapon()).id +
-           ' ' + std::string{kCornerNames[static_cast<unsigned>(play.corner())]} + " +" +
-           std::to_string(play.rotations());
+           ' ' + std::string{kCornerNames[play.corner()]} + " +" + std::to_string(play.rotations());
 }
 
 std::optional<Move> parse_play(const Book& book, const std::vector<std::string_view>& words) {
@@ -67,8 +66,7 @@ std::string Eiyo::write_move(const State& s, Seat, Move move) const {
     switch (move.kind()) {
         case Kind::Attack:
         case Kind::Deflect: return write_play(*book_, move);
-        case Kind::Stand:
-            return std::string{"stand "} + kSpotNames[static_cast<unsigned>(move.spot())];
+        case Kind::Stand: return std::string{"stand "} + kSpotNames[move.spot()];
         case Kind::First: return "first " + std::to_string(move.seat() + 1);
         case Kind::TakeWeapon: return book_->weapon(move.card()).id;
         case Kind::TakeSpecial: return book_->weapon(book_->standard + move.card()).id;

@@ -84,7 +84,7 @@ class Writer {
         std::string out;
         for (int place = 0; place < row.size(); ++place) {
             if (place > 0) out += ',';
-            out += book_.foes(s_).cards[static_cast<unsigned>(row.at(place))]->id;
+            out += book_.foes(s_).cards[row.at(place)]->id;
         }
         if (out.empty()) out = "-";
         out += '.' + std::to_string(row.stack());
@@ -155,9 +155,8 @@ class Writer {
         const Move play = s_.pending;
         if (!play.is_play()) return "move";
         return std::string{play.is_attack() ? "attack:" : "deflect:"} +
-               book_.weapon(play.weapon()).id + ':' +
-               std::string{kCornerNames[static_cast<unsigned>(play.corner())]} + ':' +
-               digit(play.rotations());
+               book_.weapon(play.weapon()).id + ':' + std::string{kCornerNames[play.corner()]} +
+               ':' + digit(play.rotations());
     }
 
     const Book& book_;

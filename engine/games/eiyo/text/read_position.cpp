@@ -120,7 +120,7 @@ class Reader {
     bool view_is_blind() const {
         if (!s_.coop() || s_.over()) return true;
         for (const Seat seat : hidden_) {
-            const WeaponBag& hand = s_.hands[static_cast<unsigned>(seat.index())];
+            const WeaponBag& hand = s_.hands[seat.index()];
             if (hand != public_cards(s_, seat.index())) return false;
         }
         return true;
@@ -239,8 +239,7 @@ class Reader {
 
     bool see(Foe foe, int count) {
         if (s_.unseen.count(foe) < count) {
-            return refuse("there are too many " +
-                          book_.foes(s_).cards[static_cast<unsigned>(foe)]->id);
+            return refuse("there are too many " + book_.foes(s_).cards[foe]->id);
         }
         s_.unseen.take(foe, count);
         return true;

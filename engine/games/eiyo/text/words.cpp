@@ -16,9 +16,7 @@ std::string row_word(int number) {
     return "$eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]};
 }
 
-std::string corner_word(int corner) {
-    return "$eiyo.corner." + std::string{kCornerNames[static_cast<unsigned>(corner)]};
-}
+std::string corner_word(int corner) { return "$eiyo.corner." + std::string{kCornerNames[corner]}; }
 
 // The cards of the default set have words in every language; others bring their own name.
 class Cards {
@@ -30,8 +28,8 @@ class Cards {
         return kind < 0 ? "$eiyo.card.hidden" : word(book_.weapon(kind));
     }
     std::string foe(int number) const {
-        const FoeTable& foes = book_.sets[static_cast<unsigned>(number / 64)];
-        return word(*foes.cards[static_cast<unsigned>(number % 64)]);
+        const FoeTable& foes = book_.sets[number / 64];
+        return word(*foes.cards[number % 64]);
     }
 
   private:

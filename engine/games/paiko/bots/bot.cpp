@@ -91,8 +91,7 @@ Move opening_pick(const State& s, Rng& rng) {
         int best = -1;
         for (int t = index(stage.lowest); t < kTypes; ++t) {
             if (!left.has(static_cast<Type>(t))) continue;
-            if (best < 0 ||
-                wishes[static_cast<unsigned>(t)] > wishes[static_cast<unsigned>(best)]) {
+            if (best < 0 || wishes[t] > wishes[best]) {
                 best = t;
             }
         }

@@ -12,7 +12,7 @@ AttackTable make_attackers() {
             const int shape = shape_of(static_cast<Type>(t), static_cast<Facing>(f));
             for (int from = 0; from < kCells; ++from) {
                 threat_stamp(shape, Cell{from}).each([&](Cell target) {
-                    table[t][static_cast<unsigned>(target.index())] |= Cells::of(Cell{from});
+                    table[t][target.index()] |= Cells::of(Cell{from});
                 });
             }
         }
@@ -50,7 +50,7 @@ bool has_plain_tile(Stock hand) {  // one that scores wherever it may be deploye
 }  // namespace
 
 Cells attackers(Type type, Cell target) {
-    return attack_table()[static_cast<unsigned>(type)][static_cast<unsigned>(target.index())];
+    return attack_table()[static_cast<unsigned>(type)][target.index()];
 }
 
 Outlook::Outlook(const State& s, int p) : state(&s), player(p) {
@@ -79,7 +79,7 @@ Cells Outlook::reached_from(Cell from) const {
 }
 
 Cells Outlook::weak_enemies() const {
-    const Cells covered = board().cover[static_cast<unsigned>(1 - player)];
+    const Cells covered = board().cover[1 - player];
     return enemies() & ((threat().at_least_1() - covered) | threat().at_least_2());
 }
 

@@ -26,9 +26,9 @@ struct Outlook {
     Outlook(const State& s, int player);
 
     const Board& board() const { return state->board; }
-    Cells own() const { return board().tiles[static_cast<unsigned>(player)]; }
-    Cells enemies() const { return board().tiles[static_cast<unsigned>(1 - player)]; }
-    const Counts& threat() const { return board().threat[static_cast<unsigned>(player)]; }
+    Cells own() const { return board().tiles[player]; }
+    Cells enemies() const { return board().tiles[1 - player]; }
+    const Counts& threat() const { return board().threat[player]; }
 
     // Where the tile on `from` may stand after a shift; its own square if it can turn.
     Cells reached_from(Cell from) const;

@@ -73,7 +73,7 @@ std::int32_t Promise::sum(Cells tiles, int owner, const ByPoints& weights) const
     std::int32_t total = 0;
     tiles.each([&](Cell cell) {
         const int points = points_of(s_.board.tile(cell).type(), owner, cell);
-        total += weights[static_cast<unsigned>(points)];
+        total += weights[points];
     });
     return total;
 }
@@ -94,8 +94,7 @@ std::int32_t Promise::of_standing(Cell cell, Cells struck, Cells covered) const 
 
 std::int32_t Promise::of_draw(Move move) const {
     const int hand = std::min(s_.of(player_).hand.size(), 8);
-    std::int32_t total = kDrawn[static_cast<unsigned>(move.drawn_count() - 1)] +
-                         kDrawWith[static_cast<unsigned>(hand)];
+    std::int32_t total = kDrawn[move.drawn_count() - 1] + kDrawWith[hand];
     for (int i = 0; i < move.drawn_count(); ++i) total += of_type(kDraw, move.drawn(i));
     return total;
 }
@@ -104,8 +103,7 @@ std::int32_t Promise::of_deploy(Move move) const {
     const Type type = move.type();
     const int shape = shape_of(type, move.facing());
     const Cells struck = threat_stamp(shape, move.to());
-    std::int32_t total = of_type(kDeploy, type) +
-                         kGain[static_cast<unsigned>(2 + points_of(type, player_, move.to()))];
+    std::int32_t total = of_type(kDeploy, type) + kGain[2 + points_of(type, player_, move.to())];
     if (move.kind() == Kind::SaiBonus) total += kBonus;
     if (type == Type::Fire) total += kOwnInFire * count(struck & own_.own());
     if (type == Type::Lotus) {
@@ -123,10 +121,10 @@ std::int32_t Promise::of_shift(Move move) const {
     const Cells left = before - struck;
     const int worth = points_of(type, player_, move.from());
     const int gain = points_of(type, player_, move.to()) - worth;
-    std::int32_t total = of_type(kShift, type) + kGain[static_cast<unsigned>(2 + gain)];
+    std::int32_t total = of_type(kShift, type) + kGain[2 + gain];
     if (move.kind() == Kind::Redeploy) total += kRedeploy;
     if (move.is_turn()) total += kTurn;
-    if (endangered_.contains(move.from())) total += kEscape[static_cast<unsigned>(worth)];
+    if (endangered_.contains(move.from())) total += kEscape[worth];
     if (type == Type::Fire) total += kOwnInFire * count(struck & own_.own());
     total += kLeft * count(left) + kLeftTile * count(left & own_.enemies());
     const Cells covered = cover_stamp(shape, move.to()) - Cells::of(move.from());

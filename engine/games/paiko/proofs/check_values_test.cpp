@@ -50,7 +50,7 @@ State position(const std::string& text) { return *Paiko{}.read(options_with_cap(
 // A buffer for each depth, filled anew at each call.
 const Moves<Move>& legal_moves(const State& s, int depth) {
     static std::array<MoveBuffer<Paiko>, 18> buffers;
-    Moves<Move>& list = buffers[static_cast<unsigned>(depth)].list;
+    Moves<Move>& list = buffers[depth].list;
     list.clear();
     if (!s.over()) Paiko{}.legal(s, Seat{s.seat}, list);
     return list;

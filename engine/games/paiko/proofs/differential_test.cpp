@@ -16,7 +16,7 @@ void expect_same_moves(const Table& fast, const slow_paiko::Position& slow) {
 
 void expect_same_threat_and_cover(const Table& fast, const slow_paiko::Position& slow) {
     for (int n = 0; n < 112; ++n) {
-        const std::string& square = squares()[static_cast<unsigned>(n)];
+        const std::string& square = squares()[n];
         ASSERT_EQ(fast.threat('w', square), slow_paiko::threat(slow, 0, n)) << fast.text();
         ASSERT_EQ(fast.threat('b', square), slow_paiko::threat(slow, 1, n)) << fast.text();
         ASSERT_EQ(fast.cover('w', square), slow_paiko::cover(slow, 0, n)) << fast.text();

@@ -148,8 +148,7 @@ TEST(PaikoInvariants, HoldAlongRandomGames) {  // PAI-210 PAI-211 PAI-212 PAI-21
             ASSERT_TRUE(slow.has_value()) << after.text();  // also: three of each type, and at rest
             for (const slow_paiko::Side& side : slow->side) {
                 std::array<int, 8> total{};
-                for (const auto& [square, tile] : side.board)
-                    ++total[static_cast<unsigned>(tile.type)];
+                for (const auto& [square, tile] : side.board) ++total[tile.type];
                 for (std::size_t t = 0; t < 8; ++t) {
                     ASSERT_EQ(total[t] + side.hand[t] + side.reserve[t] + side.discard[t], 3)
                         << move;

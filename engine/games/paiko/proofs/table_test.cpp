@@ -88,9 +88,7 @@ Table::Table(std::string_view position, int turn_cap) {
 
 std::string Table::text() const { return game_.write(state_); }
 
-std::string Table::field(int number) const {
-    return parts(text(), '/')[static_cast<unsigned>(number - 1)];
-}
+std::string Table::field(int number) const { return parts(text(), '/')[number - 1]; }
 
 Words Table::moves() const {
     if (over()) return {};
@@ -177,7 +175,7 @@ void Table::apply(Move move) {
     captured_.clear();
     (before.tiles[victim] - state_.board.tiles[victim]).each([&](Cell gone) {
         captured_.push_back(std::string(code(before.tile(gone).type())) + "@" +
-                            squares()[static_cast<unsigned>(reading_order(gone))]);
+                            squares()[reading_order(gone)]);
     });
     std::sort(captured_.begin(), captured_.end());
 }

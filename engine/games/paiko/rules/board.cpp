@@ -34,21 +34,19 @@ constexpr std::array<std::array<std::uint8_t, kCells>, 2> make_points() {
     std::array<std::array<std::uint8_t, kCells>, 2> points{};
     for (unsigned owner = 0; owner < 2; ++owner) {
         (Cells::all() - kHome[owner]).each([&](Cell cell) {
-            points[owner][static_cast<unsigned>(cell.index())] = kMiddle.contains(cell) ? 1 : 2;
+            points[owner][cell.index()] = kMiddle.contains(cell) ? 1 : 2;
         });
     }
     return points;
 }
 constexpr auto kPoints = make_points();
 
-std::uint64_t key(Tile tile, Cell cell) {
-    return kKeys[tile.bits() & 63u][static_cast<unsigned>(cell.index())];
-}
+std::uint64_t key(Tile tile, Cell cell) { return kKeys[tile.bits() & 63u][cell.index()]; }
 
 }  // namespace
 
 int points_of(Type type, int owner, Cell cell) {
-    const int points = kPoints[static_cast<unsigned>(owner)][static_cast<unsigned>(cell.index())];
+    const int points = kPoints[owner][cell.index()];
     return type == Type::Lotus ? 0 : points;
 }
 
@@ -56,7 +54,7 @@ void Board::put(Cell cell, Tile tile) {
     const auto owner = static_cast<unsigned>(tile.owner());
     const Cells here = Cells::of(cell);
     const Cells stamp = threat_stamp(tile, cell);
-    at[static_cast<unsigned>(cell.index())] = tile;
+    at[cell.index()] = tile;
     tiles[owner] |= here;
     threat[owner].add(stamp);
     if (tile.type() == Type::Fire) threat[1 - owner].add(stamp);  // PAI-051
@@ -76,7 +74,7 @@ Tile Board::lift(Cell cell) {
     if (tile.type() == Type::Fire) threat[1 - owner].subtract(stamp);
     toggle_type(tile.type(), here);
     if (has_cover(tile.type())) cover[owner] = cover_without(tile.owner(), cell);
-    at[static_cast<unsigned>(cell.index())] = Tile{};
+    at[cell.index()] = Tile{};
     tiles[owner] -= here;
     points[owner] =
         static_cast<std::uint8_t>(points[owner] - points_of(tile.type(), tile.owner(), cell));
@@ -100,7 +98,7 @@ Cells Board::cover_without(int player, Cell cell) const {
     const auto p = static_cast<unsigned>(player);
     const Cells lost = cover_stamp(tile(cell), cell) - kHome[p];
     Cells kept;
-    const Cells others = (tiles[p] & kNear[static_cast<unsigned>(cell.index())]) - Cells::of(cell);
+    const Cells others = (tiles[p] & kNear[cell.index()]) - Cells::of(cell);
     others.each([&](Cell other) { kept |= cover_stamp(tile(other), other); });
     return cover[p] - (lost - kept);
 }

@@ -55,7 +55,7 @@ struct Board {
     std::array<std::uint8_t, 2> points{};  // PAI-180 to PAI-184
     std::array<std::uint8_t, 6> unused{};  // no padding: equal boards have equal bytes
 
-    Tile tile(Cell cell) const { return at[static_cast<unsigned>(cell.index())]; }
+    Tile tile(Cell cell) const { return at[cell.index()]; }
     Cells occupied() const { return tiles[0] | tiles[1]; }
 
     void put(Cell cell, Tile tile);
@@ -64,7 +64,7 @@ struct Board {
     Cells cover_without(int player, Cell cell) const;
     // PAI-057: the tiles of `player` that stand in 2 threat, or 3 in cover.
     Cells capturable(int player) const {
-        const Counts& enemy = threat[static_cast<unsigned>(1 - player)];
+        const Counts& enemy = threat[1 - player];
         const auto p = static_cast<unsigned>(player);
         return tiles[p] & ((enemy.at_least_2() - cover[p]) | enemy.at_least_3());
     }

@@ -105,7 +105,7 @@ TEST(PaikoCapture, CapturedTilesGoToTheirOwnersDiscard) {  // PAI-158
 
 // The board after removing the victim's tiles one by one in random order, Fires last and together.
 slow_paiko::Position capture_in_random_order(slow_paiko::Position p, int victim, Rng& rng) {
-    auto& board = p.side[static_cast<unsigned>(victim)].board;
+    auto& board = p.side[victim].board;
     const auto doomed = [&](bool fires) {
         std::vector<int> list;
         for (const auto& [square, tile] : board) {
@@ -133,12 +133,11 @@ TEST(PaikoCapture, TheOrderOfRemovalDoesNotMatter) {  // PAI-159 PAI-216
             ++several;
             const int victim = before.seat() == "w" ? 1 : 0;
             auto full = *slow_paiko::read(after.text());
-            const auto result = full.side[static_cast<unsigned>(victim)].board;
-            full.side[static_cast<unsigned>(victim)].board =
-                slow_paiko::read(before.text())->side[static_cast<unsigned>(victim)].board;
+            const auto result = full.side[victim].board;
+            full.side[victim].board = slow_paiko::read(before.text())->side[victim].board;
             for (int order = 0; order < 5; ++order) {
                 const auto random = capture_in_random_order(full, victim, rng);
-                EXPECT_EQ(random.side[static_cast<unsigned>(victim)].board, result) << move;
+                EXPECT_EQ(random.side[victim].board, result) << move;
             }
         });
     EXPECT_GT(several, 5);

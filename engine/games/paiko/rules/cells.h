@@ -49,8 +49,8 @@ constexpr std::array<Place, kCells> make_places() {
     for (int file = 1; file <= 14; ++file) {
         for (int rank = 1; rank <= 14; ++rank) {
             if (!on_board(file, rank)) continue;
-            places[static_cast<unsigned>(cell_at(file, rank).index())] = {
-                static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
+            places[cell_at(file, rank).index()] = {static_cast<std::int8_t>(file),
+                                                   static_cast<std::int8_t>(rank)};
         }
     }
     return places;
@@ -62,7 +62,7 @@ constexpr std::array<std::uint8_t, kCells> make_reading_order() {
     for (int rank = 14; rank >= 1; --rank) {
         for (int file = 1; file <= 14; ++file) {
             if (on_board(file, rank)) {
-                order[static_cast<unsigned>(cell_at(file, rank).index())] = number++;
+                order[cell_at(file, rank).index()] = number++;
             }
         }
     }
@@ -72,7 +72,7 @@ constexpr std::array<std::uint8_t, kCells> make_reading_order() {
 constexpr std::array<Cell, kCells> make_cells_in_reading_order() {
     std::array<Cell, kCells> cells{};
     const auto order = make_reading_order();
-    for (int i = 0; i < kCells; ++i) cells[order[static_cast<unsigned>(i)]] = Cell{i};
+    for (int i = 0; i < kCells; ++i) cells[order[i]] = Cell{i};
     return cells;
 }
 
@@ -82,13 +82,9 @@ inline constexpr auto kCellsInReadingOrder = make_cells_in_reading_order();
 
 }  // namespace detail
 
-constexpr Place place(Cell cell) { return detail::kPlaces[static_cast<unsigned>(cell.index())]; }
-constexpr int reading_order(Cell cell) {
-    return detail::kReadingOrder[static_cast<unsigned>(cell.index())];
-}
-constexpr Cell cell_in_reading_order(int number) {
-    return detail::kCellsInReadingOrder[static_cast<unsigned>(number)];
-}
+constexpr Place place(Cell cell) { return detail::kPlaces[cell.index()]; }
+constexpr int reading_order(Cell cell) { return detail::kReadingOrder[cell.index()]; }
+constexpr Cell cell_in_reading_order(int number) { return detail::kCellsInReadingOrder[number]; }
 
 // A set of squares.
 struct Cells {

@@ -50,7 +50,7 @@ std::array<FacingMap, kCells> make_strikes() {
         for (int f = 0; f < 4; ++f) {
             const int shape = shape_of(Type::Fire, static_cast<Facing>(f));
             threat_stamp(shape, Cell{static_cast<int>(fire)}).each([&](Cell struck) {
-                auto& facings = strikes[static_cast<unsigned>(struck.index())][fire];
+                auto& facings = strikes[struck.index()][fire];
                 facings = static_cast<std::uint8_t>(facings | 1 << f);
             });
         }
@@ -74,7 +74,7 @@ std::array<Cells, kCells> make_fire_range() {
 }
 Cells fire_range(Cell from) {
     static const std::array<Cells, kCells> range = make_fire_range();
-    return range[static_cast<unsigned>(from.index())];
+    return range[from.index()];
 }
 
 // PAI-096, PAI-108: the facings with which a Fire strikes none of these own tiles.
@@ -83,7 +83,7 @@ FacingMap safe_facings(Cells endangered) {
     FacingMap safe;
     safe.fill(15);
     endangered.each([&](Cell cell) {
-        const FacingMap& struck = strikes[static_cast<unsigned>(cell.index())];
+        const FacingMap& struck = strikes[cell.index()];
         for (unsigned i = 0; i < kCells; ++i) safe[i] &= static_cast<std::uint8_t>(~struck[i]);
     });
     return safe;
@@ -94,8 +94,7 @@ Move* write_fire_deploys(Move* out, const Sight& sight, const Targets& targets) 
     if (sight.endangered.empty()) return write_facing_targets(out, first, targets);
     const FacingMap safe = safe_facings(sight.endangered);
     sight.deployable.each([&](Cell to) {
-        out = write_facings(out, Move::deploy(Type::Fire, to, Facing::North),
-                            safe[static_cast<unsigned>(to.index())]);
+        out = write_facings(out, Move::deploy(Type::Fire, to, Facing::North), safe[to.index()]);
     });
     return out;
 }
@@ -138,12 +137,11 @@ Move* write_fire_shifts(Move* out, const Sight& sight, Cell from, Tile tile) {
     const Cells endangered = (sight.endangered - stamp) & fire_range(from);
     if (endangered.empty()) return write_walk(out, from, tile, ends);
     FacingMap safe = safe_facings(endangered);
-    auto& here = safe[static_cast<unsigned>(from.index())];
+    auto& here = safe[from.index()];
     here = static_cast<std::uint8_t>(here & ~(1 << static_cast<int>(tile.facing())));
     for (ends |= std::uint64_t{1} << kCentre; ends != 0; ends &= ends - 1) {
         const Cell to = cell_in_window(from, std::countr_zero(ends));
-        out = write_facings(out, Move::shift(from, to, Facing::North),
-                            safe[static_cast<unsigned>(to.index())]);
+        out = write_facings(out, Move::shift(from, to, Facing::North), safe[to.index()]);
     }
     return out;
 }

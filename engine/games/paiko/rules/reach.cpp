@@ -13,7 +13,7 @@ std::array<std::uint64_t, kCells> make_windows(int steps) {
                 if (length == 0 || length > steps) continue;
                 if (!on_board(at.file + east, at.rank + north)) continue;
                 const int bit = cell_at(at.file + east, at.rank + north).index() - i + kCentre;
-                windows[static_cast<unsigned>(i)] |= std::uint64_t{1} << bit;
+                windows[i] |= std::uint64_t{1} << bit;
             }
         }
     }

@@ -25,11 +25,10 @@ bool three_of_each(const State& s, int player) {  // PAI-210
     const Stocks& stocks = s.of(player);
     for (int t = 0; t < kTypes; ++t) {
         const auto type = static_cast<Type>(t);
-        counts[static_cast<unsigned>(t)] =
+        counts[t] =
             stocks.hand.count(type) + stocks.reserve.count(type) + stocks.discard.count(type);
     }
-    s.board.tiles[static_cast<unsigned>(player)].each(
-        [&](Cell cell) { ++counts[static_cast<unsigned>(index(s.board.tile(cell).type()))]; });
+    s.board.tiles[player].each([&](Cell cell) { ++counts[index(s.board.tile(cell).type())]; });
     for (const int count : counts) {
         if (count != kCopies) return false;
     }

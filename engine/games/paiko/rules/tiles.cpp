@@ -65,7 +65,7 @@ StampTable make_table(Test&& test) {
             const auto type = static_cast<Type>(t);
             const auto facing = static_cast<Facing>(f);
             for (int i = 0; i < kCells; ++i) {
-                table[static_cast<unsigned>(shape_of(type, facing))][static_cast<unsigned>(i)] =
+                table[shape_of(type, facing)][i] =
                     stamp(Cell{i}, facing, [&](int dx, int dy) { return test(type, dx, dy); });
             }
         }

@@ -59,12 +59,8 @@ using StampTable = std::array<std::array<Cells, kCells>, 32>;
 extern const StampTable kThreatStamps;
 extern const StampTable kCoverStamps;
 
-inline Cells threat_stamp(int shape, Cell cell) {
-    return kThreatStamps[static_cast<unsigned>(shape)][static_cast<unsigned>(cell.index())];
-}
-inline Cells cover_stamp(int shape, Cell cell) {
-    return kCoverStamps[static_cast<unsigned>(shape)][static_cast<unsigned>(cell.index())];
-}
+inline Cells threat_stamp(int shape, Cell cell) { return kThreatStamps[shape][cell.index()]; }
+inline Cells cover_stamp(int shape, Cell cell) { return kCoverStamps[shape][cell.index()]; }
 inline Cells threat_stamp(Tile tile, Cell cell) { return threat_stamp(tile.shape(), cell); }
 inline Cells cover_stamp(Tile tile, Cell cell) { return cover_stamp(tile.shape(), cell); }
 

@@ -94,7 +94,7 @@ RuleId why_not_walk(const Board& lifted, int player, Type type, Cell from, Cell 
     bool danger = false;
     for (std::uint64_t rest = kOneStep[i]; rest != 0; rest &= rest - 1) {
         const Cell via = cell_in_window(from, std::countr_zero(rest));
-        const std::uint64_t beyond = kOneStep[static_cast<unsigned>(via.index())];
+        const std::uint64_t beyond = kOneStep[via.index()];
         if ((beyond & window(Cells::of(to), via)) == 0) continue;
         const RuleId entry = why_not_enter(lifted, player, type, via);
         if (entry.none()) return kLegal;

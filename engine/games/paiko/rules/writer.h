@@ -185,7 +185,7 @@ constexpr std::array<Turns, 32> make_turns() {
     std::array<Turns, 32> table{};
     for (const Type type : {Type::Sai, Type::Bow, Type::Fire}) {
         for (unsigned now = 0; now < 4; ++now) {
-            Turns& turns = table[static_cast<unsigned>(shape_of(type, static_cast<Facing>(now)))];
+            Turns& turns = table[shape_of(type, static_cast<Facing>(now))];
             turns = {kFacings[15u ^ 1u << now].facings, 3, 4};
         }
     }
@@ -207,7 +207,7 @@ inline Move* write_half(Move* out, FourMoves first, const HalfWalk& half, std::u
 inline Move* write_walk(Move* out, Cell from, Tile tile, std::uint64_t ends) {
     const Move first = Move::shift(from, from, Facing::North);
     const FourMoves four = all_facings(first);
-    const detail::Turns& turns = detail::kTurns[static_cast<unsigned>(tile.shape())];
+    const detail::Turns& turns = detail::kTurns[tile.shape()];
     out = detail::write_half(out, four, detail::kWalksBelow[detail::below(ends)], turns.elsewhere);
     put_four(out, first.bits() + load_four(turns.facings.data()));
     out += turns.count;

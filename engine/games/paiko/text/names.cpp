@@ -47,7 +47,7 @@ std::optional<Cell> take_square(std::string_view& text) {
 
 std::optional<Type> take_type(std::string_view& text) {
     for (int t = 0; t < kTypes; ++t) {
-        if (take(text, kCodes[static_cast<unsigned>(t)])) return static_cast<Type>(t);
+        if (take(text, kCodes[t])) return static_cast<Type>(t);
     }
     return {};
 }

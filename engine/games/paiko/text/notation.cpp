@@ -16,7 +16,7 @@ Cell bonus_deploy_square(const Paiko& game, const State& s, Move move) {
         const Cell from{i};
         if (!game.why_not(s, Seat{s.seat}, {move, from}).none()) continue;
         const std::uint64_t target = window(Cells::of(move.to()), from);
-        const bool one_step = (target & kOneStep[static_cast<unsigned>(i)]) != 0;
+        const bool one_step = (target & kOneStep[i]) != 0;
         const int rank = (one_step ? 0 : kCells) + reading_order(from);
         if (rank < best_rank) {
             best = from;
@@ -115,9 +115,7 @@ Move canonical(const Paiko& game, const State& s, Move move) {
 }
 
 std::string seat_word(int player) { return player == 0 ? "$paiko.white" : "$paiko.black"; }
-std::string tile_word(int type) {
-    return "$paiko.tile." + std::string{kCodes[static_cast<unsigned>(type)]};
-}
+std::string tile_word(int type) { return "$paiko.tile." + std::string{kCodes[type]}; }
 std::string facing_word(int facing) {
     return std::string{"$paiko.facing."} + facing_letter(static_cast<Facing>(facing));
 }
@@ -191,7 +189,7 @@ std::vector<std::string> Paiko::spell_out(const State& s, std::string_view text)
     const bool rewards = s.phase == Phase::Reward && text.starts_with(':');
     std::string_view rest = text.substr(text.empty() ? 0 : 1);
     std::array<int, kTypes> counts{};
-    while (const auto type = take_type(rest)) ++counts[static_cast<unsigned>(index(*type))];
+    while (const auto type = take_type(rest)) ++counts[index(*type)];
     if (!(picks || rewards) || !rest.empty() || text.size() > 1 + 2 * kCopies * kTypes) {
         return {std::string{text}};
     }

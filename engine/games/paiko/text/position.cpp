@@ -136,7 +136,7 @@ class Reader {
     bool read_stock(std::string_view digits, int player, Stock& stock) {
         if (digits.size() != kTypes) return refuse(quoted(digits) + " is not a stock of 8 digits");
         for (int t = 0; t < kTypes; ++t) {
-            const char digit = digits[static_cast<unsigned>(t)];
+            const char digit = digits[t];
             if (digit < '0' || digit > '3') {
                 return refuse(quoted(digits) + " is not a stock of 8 digits from 0 to 3");
             }

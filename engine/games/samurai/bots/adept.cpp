@@ -101,8 +101,8 @@ class Adept {
     Move target() const {  // the nearest to death
         int best = -1;
         for (int i = 0; i < kEnemies; ++i) {
-            const int life = s_.foes[at(i)].life;
-            if (life != 0 && (best < 0 || life < s_.foes[at(best)].life)) best = i;
+            const int life = s_.foes[i].life;
+            if (life != 0 && (best < 0 || life < s_.foes[best].life)) best = i;
         }
         return Move{Kind::Target, best};
     }
@@ -125,7 +125,7 @@ class Adept {
             State then = s_;
             then.defence = static_cast<std::uint8_t>(card + 1);
             const bool pays =
-                book_.defence[at(card)].ki_mark && s_.foes[s_.foe].ki >= book_.c.ki_mark_cost;
+                book_.defence[card].ki_mark && s_.foes[s_.foe].ki >= book_.c.ki_mark_cost;
             then.defence_paid = pays ? 1 : 0;
             sum += make_plan(book_, then, Forecast(book_, then, taste_)).value;
         });
@@ -143,7 +143,7 @@ class Adept {
         int best = -1;
         int highest = -1;
         for (int i = 0; i < static_cast<int>(book_.cards.bushido.size()); ++i) {
-            const VirtueValues& card = book_.virtues[at(i)];
+            const VirtueValues& card = book_.virtues[i];
             if (card.chooses) continue;
             const int lost = max_life(book_, s_) - s_.life;
             const int value = 30 * std::min(card.ki_to_life, lost) + 14 * card.credit +
@@ -170,7 +170,7 @@ class Adept {
 
     int later_guard() const {
         int sum = 0;
-        each(s_.hand, [&](int card) { sum += book_.values[at(card)].gauges[2]; });
+        each(s_.hand, [&](int card) { sum += book_.values[card].gauges[2]; });
         return sum;
     }
     int cost_of(int guard) const {
@@ -207,7 +207,7 @@ class Adept {
     int gisei_gain() const {
         const int count = static_cast<int>(book_.cards.gisei.size());
         int sum = 0;
-        for (int i = 0; i < count; ++i) sum += outcome(book_.gisei[at(i)]);
+        for (int i = 0; i < count; ++i) sum += outcome(book_.gisei[i]);
         return sum / std::max(1, count) - forecast_.lost_life(book_.c.gisei_life);
     }
     int misses() const { return s_.missed != 0 ? 16 : 0; }

@@ -11,10 +11,10 @@ namespace {
 
 // A card for somebody who looks at one gauge and the next counterattack.
 int first_sight(const Book& book, const State& s, int card, Rng& rng) {
-    const auto& gauges = book.values[at(card)].gauges;
+    const auto& gauges = book.values[card].gauges;
     const int better = s.gauges[1] > s.gauges[0] ? 1 : 0;
     const int guard = s.gauge(Gauge::Guard) < 3 ? gauges[2] : 0;
-    return 3 * gauges[at(better)] + 2 * guard + rng.below(3);
+    return 3 * gauges[better] + 2 * guard + rng.below(3);
 }
 
 Move novice_place(const Book& book, const State& s, Rng& rng) {

@@ -14,7 +14,7 @@ Pile next_pile(Pile bag, Pile discard) { return bag != 0 ? bag : discard; }
 int wound_damage(const Book& book, int level) {
     int sum = 0;
     for (int card = 0; card < book.injuries(); ++card) {
-        const List list = book.injury[at(card)][at(level - 1)];
+        const List list = book.injury[card][level - 1];
         if (list == 0) continue;
         for (std::size_t i = list - 1u;; ++i) {
             const Instant& effect = book.effects[i];
@@ -56,7 +56,7 @@ Forecast::Forecast(const Book& book, const State& s, const Taste& taste)
     for (int blow = 0; blow < 3; ++blow) {
         for (int level = 1; level <= 2; ++level) {
             const int left = std::max(0, life_ - blow);
-            wounds_[at(blow)][at(level - 1)] = wound_cost(left, level);
+            wounds_[blow][level - 1] = wound_cost(left, level);
         }
     }
     sixths_ = answers_in_sixths(book, s);
@@ -74,11 +74,11 @@ void Forecast::list_defence() {
     const Pressure& foe = ability(book, s);
     const Pressure& hard = book.difficulties[s.difficulty];
     each(next_pile(s.defence_bag, s.defence_discard), [&](int card) {
-        const DefenceValues& values = book.defence[at(card)];
+        const DefenceValues& values = book.defence[card];
         const int mark = values.ki_mark && pays ? book.c.ki_mark_bonus : 0;
-        block_[at(cards_)] =
+        block_[cards_] =
             static_cast<std::int8_t>(values.block + mark + sky.block + foe.block + hard.block);
-        dodge_[at(cards_)] =
+        dodge_[cards_] =
             static_cast<std::int8_t>(values.dodge + mark + sky.dodge + foe.dodge + hard.dodge);
         ++cards_;
     });
@@ -88,21 +88,21 @@ void Forecast::list_defence() {
 }
 
 int Forecast::damage(int which, int margin) const {
-    if (margin < 0 || barred_[at(which)]) return 0;
-    return std::clamp(std::min(base_ + margin / step_ + bonus_[at(which)], cap_), 0, kMostDamage);
+    if (margin < 0 || barred_[which]) return 0;
+    return std::clamp(std::min(base_ + margin / step_ + bonus_[which], cap_), 0, kMostDamage);
 }
 
 Strikes Forecast::strikes(int strength, int technique, bool known) const {
     Strikes found;
     const auto add = [&](int block, int dodge) {
         const int best = std::max(damage(0, strength - block), damage(1, technique - dodge));
-        ++found.ways[at(best)];
+        ++found.ways[best];
         ++found.all;
     };
     if (known) {
         add(known_block_, known_dodge_);
     } else {
-        for (int i = 0; i < cards_; ++i) add(block_[at(i)], dodge_[at(i)]);
+        for (int i = 0; i < cards_; ++i) add(block_[i], dodge_[i]);
     }
     if (found.all == 0) add(7, 7);
     return found;
@@ -111,7 +111,7 @@ Strikes Forecast::strikes(int strength, int technique, bool known) const {
 int Forecast::life_worth(int life) const {
     int sum = 0;
     const int special = static_cast<int>(taste_.life.size());
-    for (int i = 1; i <= life && i < special; ++i) sum += taste_.life[at(i)];
+    for (int i = 1; i <= life && i < special; ++i) sum += taste_.life[i];
     return sum + std::max(0, life - special + 1) * taste_.more_life;
 }
 
@@ -125,7 +125,7 @@ int Forecast::wound_cost(int life, int level) const {
     if (s.blood_on()) return taste_.blood * level + (level == 2 ? taste_.life[1] / 5 : 0);
     int sum = 0;
     for (int card = 0; card < book.injuries(); ++card) {
-        const List list = book.injury[at(card)][at(level - 1)];
+        const List list = book.injury[card][level - 1];
         if (list == 0) continue;
         for (std::size_t i = list - 1u;; ++i) {
             const Instant& effect = book.effects[i];
@@ -141,7 +141,7 @@ int Forecast::wound_cost(int life, int level) const {
 int Forecast::one_answer(int card, int change, int guard) const {
     const Book& book = book_;
     const State& s = s_;
-    const CounterValues& values = book.counter[at(card)];
+    const CounterValues& values = book.counter[card];
     const Pressure& foe = ability(book, s);
     const bool pays = values.ki_mark && s.foes[0].ki >= book.c.ki_mark_cost;
     const int level = values.level + change + (pays ? book.c.ki_mark_bonus : 0);
@@ -149,7 +149,7 @@ int Forecast::one_answer(int card, int change, int guard) const {
     if (gap <= 0) return 0;
     int cost = lost_life(life_, values.damage) + foe.drain * std::min<int>(s.ki, 1) * taste_.ki;
     if (gap >= book.c.wound_gap && values.wound != 0 && !foe.no_wounds) {
-        cost += wounds_[at(std::min<int>(values.damage, 2))][values.wound - 1u];
+        cost += wounds_[std::min<int>(values.damage, 2)][values.wound - 1u];
     }
     // The second card, by an average level of 4 (SAM-376).
     const int follow = std::clamp(2 * (4 + change + foe.follow_level - guard) + 6, 0, 12);
@@ -171,7 +171,7 @@ int Forecast::foresee(int attack, bool missed, int guard) const {
 int Forecast::answer(int attack, int guard, int misses) const {
     const int i = std::clamp(guard - kLowest, 0, kGuards - 1);
     const auto value = [&](bool missed) {
-        std::int16_t& known = answers_[at(attack)][missed ? 1 : 0][at(i)];
+        std::int16_t& known = answers_[attack][missed ? 1 : 0][i];
         if (known < 0) known = static_cast<std::int16_t>(foresee(attack, missed, kLowest + i));
         return known;
     };

@@ -113,7 +113,7 @@ void Brain::candidates(const Samurai& game, const State& s, Seat seat, Moves<Mov
         if (move != own && !is_wanted(book, s, forecast, move)) continue;
         handicaps[kept] = move == own ? 0 : kDoubt;
         if (move.kind() == Kind::Place && move != own) {
-            const int worse = best - values[at(move.a())];
+            const int worse = best - values[move.a()];
             if (worse > kPointless && !desperate) continue;
             handicaps[kept] += std::min(worse, kPointless) * kWorse;
         }

@@ -43,7 +43,7 @@ constexpr auto kLogistic = [] {
 
 std::int32_t logistic(int hundredths) {
     const int size = std::min(std::abs(hundredths), 799);
-    const auto i = at(size / 25);
+    const int i = size / 25;
     const std::int32_t value = kLogistic[i] + (kLogistic[i + 1] - kLogistic[i]) * (size % 25) / 25;
     return hundredths < 0 ? kFullValue - value : value;
 }
@@ -59,7 +59,7 @@ int mean_threat(const Book& book, Pile pile) {
     if (pile == 0) return 0;
     int sum = 0;
     each(pile, [&](int card) {
-        const CounterValues& values = book.counter[at(card)];
+        const CounterValues& values = book.counter[card];
         sum += 100 * values.level + 50 * values.damage + 50 * values.wound;
     });
     return sum / std::popcount(pile);
@@ -69,7 +69,7 @@ int mean_defence(const Book& book, Pile pile) {
     if (pile == 0) return 0;
     int sum = 0;
     each(pile, [&](int card) {
-        const DefenceValues& values = book.defence[at(card)];
+        const DefenceValues& values = book.defence[card];
         sum += 100 * std::min(values.block, values.dodge) + (values.ki_mark ? 100 : 0);
     });
     return sum / std::popcount(pile);
@@ -85,7 +85,7 @@ int foes_left(const Book& book, const State& s, int& others) {
     others = std::max(0, living - 1);
     if (s.mode == Mode::Clan) {
         for (int i = s.stage + 1; i < book.stages(Mode::Clan); ++i) {
-            sum += book.clan[at(i)].fighter.life;
+            sum += book.clan[i].fighter.life;
         }
     }
     return sum + (s.wearer == Wearer::Foe ? s.armour : 0);

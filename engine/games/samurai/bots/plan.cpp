@@ -49,12 +49,12 @@ class Planner {
         const int value = s_.attack == 0 ? two_attacks(now, next) : last_attack(now);
         if (value > best.value) best = {value, now, next};
         if (values_ == nullptr) return;
-        each(now, [&](int card) { (*values_)[at(card)] = std::max((*values_)[at(card)], value); });
+        each(now, [&](int card) { (*values_)[card] = std::max((*values_)[card], value); });
     }
 
     Sums with(Sums sums, Cards cards) const {
         each(cards, [&](int card) {
-            const auto& gauges = book_.values[at(card)].gauges;
+            const auto& gauges = book_.values[card].gauges;
             sums.strength += gauges[0];
             sums.technique += gauges[1];
             sums.guard += gauges[2];
@@ -77,7 +77,7 @@ class Planner {
         int value = extras(s_.placed | now, now);
         int deaths = 0;
         for (int d = 0; d <= kMostDamage; ++d) {
-            const int ways = strikes.ways[at(d)];
+            const int ways = strikes.ways[d];
             if (ways == 0) continue;
             const int done = d == 0 ? 0 : d + forecast_.die_damage();
             value += forecast_.worth(done) * ways / strikes.all;
@@ -98,20 +98,20 @@ class Planner {
         int died_first = 0;
         int sum = 0;
         for (int a = 0; a <= kMostDamage; ++a) {
-            if (one.ways[at(a)] == 0) continue;
+            if (one.ways[a] == 0) continue;
             const int done = a == 0 ? 0 : a + forecast_.die_damage();
             if (done >= forecast_.foe_left()) {
-                died_first += one.ways[at(a)];
-                sum += forecast_.worth(done) * one.ways[at(a)];
+                died_first += one.ways[a];
+                sum += forecast_.worth(done) * one.ways[a];
                 continue;
             }
             int more = 0;
             for (int b = 0; b <= kMostDamage; ++b) {
-                if (two.ways[at(b)] == 0) continue;
+                if (two.ways[b] == 0) continue;
                 const int bonus = b != 0 && a == 0 ? forecast_.die_damage() : 0;
-                more += forecast_.worth(done + b + bonus) * two.ways[at(b)];
+                more += forecast_.worth(done + b + bonus) * two.ways[b];
             }
-            sum += more / two.all * one.ways[at(a)];
+            sum += more / two.all * one.ways[a];
         }
         value += sum / one.all;
         const bool no_first = entangles(s_.start_technique, first.technique);
@@ -147,8 +147,8 @@ class Planner {
         each(placed_now & book_.all_specials, [&](int card) { value += effects(card); });
         if (size_of(attack) != kComboSize) return value;
         for (int icon = 0; icon < book_.icons; ++icon) {
-            if ((attack & ~book_.icon_cards[at(icon)]) != 0) continue;
-            value += book_.icon_special[at(icon)] ? steps() : reward_;
+            if ((attack & ~book_.icon_cards[icon]) != 0) continue;
+            value += book_.icon_special[icon] ? steps() : reward_;
         }
         return value;
     }
@@ -168,7 +168,7 @@ class Planner {
     }
 
     int effects(int card) const {
-        const List list = book_.values[at(card)].effects;
+        const List list = book_.values[card].effects;
         if (list == 0) return 0;
         const Taste& taste = forecast_.taste();
         int value = 0;
@@ -224,7 +224,7 @@ int answers_cost(const State& s, const Forecast& forecast, int guard, int later,
 
 int wanted_focus(const Book& book, const State& s, const Forecast& forecast) {
     int later = 0;
-    each(s.hand, [&](int card) { later += book.values[at(card)].gauges[2]; });
+    each(s.hand, [&](int card) { later += book.values[card].gauges[2]; });
     const int ki = s.ki / std::max(1, book.c.focus_cost);
     int best = 0;
     int least = 1000000;
@@ -240,7 +240,7 @@ int wanted_focus(const Book& book, const State& s, const Forecast& forecast) {
 }
 
 int card_worth(const Book& book, int card) {
-    const ActionValues& values = book.values[at(card)];
+    const ActionValues& values = book.values[card];
     const int s = values.gauges[0];
     const int t = values.gauges[1];
     const int g = values.gauges[2];

@@ -161,11 +161,11 @@ bool gives_yoroi(const EventCard& card) {
 
 void add_action_cards(Book& book) {
     const auto add = [&](const ActionCard& card) {
-        const auto i = at(book.all);
+        const int i = book.all;
         book.values[i].gauges = {small(card.strength), small(card.technique), small(card.guard)};
         book.values[i].effects = add_list(book, card.effects, card.id, 0);
         const int icon = index_of(book.cards.icon, card.icon);
-        if (icon >= 0) book.icon_cards[at(icon)] |= card_bit(book.all);
+        if (icon >= 0) book.icon_cards[icon] |= card_bit(book.all);
         ++book.all;
     };
     for (const ActionCard& card : book.cards.action) add(card);
@@ -206,7 +206,7 @@ void add_wounds(Book& book) {
         book.blood_standing[i] = {kept_of(card.wound1), kept_of(card.wound2)};
     }
     for (const DieLevel& level : book.cards.die_level) {
-        book.die[at(level.level)] = {byte(level.damage), byte(level.wound)};
+        book.die[level.level] = {byte(level.damage), byte(level.wound)};
     }
 }
 
@@ -261,7 +261,7 @@ void add_foes(Book& book) {
     }
     for (const CounterRow& row : cards.counter_row) {
         for (const int number : row.enemies) {
-            book.rows[at(row.roll)] |= byte(1 << (number - 1));
+            book.rows[row.roll] |= byte(1 << (number - 1));
         }
     }
     book.armour_points = cards.yoroi[0].points;

@@ -181,13 +181,9 @@ struct Book {
         return mode == Mode::Clan ? static_cast<int>(cards.clan_enemy.size()) : 1;
     }
     const std::string& card_id(int card) const {
-        const auto i = static_cast<unsigned>(card);
-        return card < actions ? cards.action[i].id
-                              : cards.special[i - static_cast<unsigned>(actions)].id;
+        return card < actions ? cards.action[card].id : cards.special[card - actions].id;
     }
 };
-
-constexpr unsigned at(int i) { return static_cast<unsigned>(i); }
 
 // You.
 
@@ -210,7 +206,7 @@ inline int ki_limit(const Book& book, const State& s) {  // SAM-007, SAM-543
 template <class F>
 void each_kept(const Book& book, const State& s, F&& f) {
     for (unsigned level = 0; level < 2; ++level) {
-        each(s.blood[level], [&](int card) { f(book.blood_standing[at(card)][level]); });
+        each(s.blood[level], [&](int card) { f(book.blood_standing[card][level]); });
     }
 }
 inline bool eye_wound(const Book& book, const State& s) {  // SAM-503

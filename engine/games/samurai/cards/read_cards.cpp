@@ -286,7 +286,7 @@ class Reader {
         bool good = list != nullptr && list->is_array() &&
                     list->size() == static_cast<std::size_t>(to - from);
         for (int i = from; good && i < to; ++i) {
-            const Json& word = (*list)[static_cast<std::size_t>(i - from)];
+            const Json& word = (*list)[i - from];
             good = word.is_string() && word.string() == word_of(static_cast<Do>(i));
         }
         mistakes_.expect(good, path_of("vocabulary", name),

@@ -20,7 +20,7 @@ int left_of(const Book& book, const State& s) {  // what a strike has to take
 int turned_value(const Book& book, const State& s, int card, int which) {
     State turned = s;
     turned.defence = static_cast<std::uint8_t>(card + 1);
-    turned.defence_paid = pays(book, book.defence[at(card)].ki_mark, s.foes[s.foe]) ? 1 : 0;
+    turned.defence_paid = pays(book, book.defence[card].ki_mark, s.foes[s.foe]) ? 1 : 0;
     return which == 0 ? block(book, turned) : dodge(book, turned);
 }
 
@@ -57,7 +57,7 @@ std::string effects_words(const Effects& effects) {
 
 int strike_damage(const Book& book, const State& s, int which, int margin) {
     const WeaponValues& arm = weapon(book, s);
-    int damage = book.c.damage_base + margin / book.c.damage_step + arm.hit_bonus[at(which)];
+    int damage = book.c.damage_base + margin / book.c.damage_step + arm.hit_bonus[which];
     if (arm.damage_cap != 0) damage = std::min(damage, arm.damage_cap);
     return std::clamp(damage, 0, 255);
 }
@@ -73,14 +73,14 @@ Pile next_counters(const State& s) {
 int answering_foe(const State& s) { return s.answering != 0 ? s.answerer() : s.foe; }
 
 int counter_level(const Book& book, const State& s, int card) {
-    const CounterValues& values = book.counter[at(card)];
-    const bool paid = pays(book, values.ki_mark, s.foes[at(answering_foe(s))]);
+    const CounterValues& values = book.counter[card];
+    const bool paid = pays(book, values.ki_mark, s.foes[answering_foe(s)]);
     return values.level + level_change(book, s) + (paid ? book.c.ki_mark_bonus : 0);
 }
 
 StrikeOdds strike_odds(const Book& book, const State& s, int which, int gauge) {
     StrikeOdds odds;
-    odds.allowed = !weapon(book, s).no_strike[at(which)];
+    odds.allowed = !weapon(book, s).no_strike[which];
     if (!odds.allowed) return odds;
     const auto add = [&](int value, double weight) {
         if (gauge < value) return;
@@ -123,7 +123,7 @@ GuardOdds guard_odds(const Book& book, const State& s, int guard) {
         if (!hits && !second) odds.holds += chance;
         if (!hits) return;
         if (second) odds.second += chance;  // SAM-376, SAM-377
-        odds.damage += chance * (second ? foe.follow_damage : book.counter[at(card)].damage);
+        odds.damage += chance * (second ? foe.follow_damage : book.counter[card].damage);
     };
     const auto turn = [&](const State& before, Move outcome, double chance) {
         const Pending due = before.top();
@@ -165,7 +165,7 @@ std::string enemies(unsigned bits) {
 std::array<unsigned, 2> enemies_by_ki(const Book& book, const State& s) {
     std::array<unsigned, 2> groups{};
     for (int foe = 0; foe < kEnemies; ++foe) {
-        const Fighter& fighter = s.foes[at(foe)];
+        const Fighter& fighter = s.foes[foe];
         if (fighter.life != 0) groups[pays(book, true, fighter) ? 1 : 0] |= 1u << foe;
     }
     return groups;
@@ -182,9 +182,9 @@ std::array<bool, 2> strike_can(const Book& book, const State& s) {
     if (s.course() != Task::Strike) return {true, true};
     std::array<bool, 2> can{};
     for (int which = 0; which < 2; ++which) {
-        if (weapon(book, s).no_strike[at(which)]) continue;
+        if (weapon(book, s).no_strike[which]) continue;
         const int value = which == 0 ? block(book, s) : dodge(book, s);
-        can[s.gauges[at(which)] >= value ? 0 : 1] = true;
+        can[s.gauges[which] >= value ? 0 : 1] = true;
     }
     return can;
 }
@@ -342,9 +342,9 @@ std::string guard_words(const Book& book, const State& s,
 
 std::string short_odds(const Book& book, const State& s) {
     const auto strike = [&](int which) -> std::string {
-        const StrikeOdds odds = strike_odds(book, s, which, s.gauges[at(which)]);
+        const StrikeOdds odds = strike_odds(book, s, which, s.gauges[which]);
         if (!odds.allowed) return "";
-        return std::string{kGaugeNames[at(which)]} + ' ' + percent(odds.hit);
+        return std::string{kGaugeNames[which]} + ' ' + percent(odds.hit);
     };
     switch (s.top().task) {
         case Task::Place: {

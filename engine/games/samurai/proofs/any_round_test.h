@@ -114,7 +114,7 @@ inline void change_duel(slow_samurai::Table& t, Rng& rng) {
     t.duels_won = t.stage - 1;
     t.statistics.resize(static_cast<unsigned>(t.stage));
     const std::vector<slow_samurai::Foe> row = {{3, 2}, {4, 2}, {5, 3}, {6, 3}, {7, 4}, {8, 5}};
-    t.foes = {row[static_cast<unsigned>(t.duels_won)]};
+    t.foes = {row[t.duels_won]};
     t.ability = "O" + std::to_string(t.stage);
     std::string last;
     for (int drawn = 1; drawn < t.stage; ++drawn) {

@@ -8,7 +8,7 @@ namespace {
 CardSet strange_cards() {
     CardSet cards = default_cards();
     for (int i = 0; i < 8; ++i) {
-        ActionCard card = cards.special[static_cast<unsigned>(i)];
+        ActionCard card = cards.special[i];
         card.id = "A" + std::to_string(i + 13);
         card.icon = "fire";
         cards.special.push_back(card);

@@ -131,7 +131,7 @@ class Table {
     }
     void blood(std::string_view id, int level) {
         const int card = game().card_named(id);
-        s.blood[static_cast<unsigned>(level - 1)] |= static_cast<std::uint16_t>(1u << card);
+        s.blood[level - 1] |= static_cast<std::uint16_t>(1u << card);
     }
     static std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
     bool sound() const { return game().ok(s); }

@@ -78,7 +78,7 @@ void Play<S>::chance(Move outcome) {
         case Task::Gisei:
             pop();
             emit(Happening::GiseiDrawn, card);
-            return push_list(book_.gisei[at(card)], Victim::You);
+            return push_list(book_.gisei[card], Victim::You);
         case Task::Bushido: return take_virtue(card);
         case Task::Event: return draw_event(card);
         case Task::Weather:

@@ -41,7 +41,7 @@ void Play<S>::insight() {  // SAM-173
 
 template <Sink S>
 void Play<S>::place(int card) {  // SAM-177, SAM-179
-    const ActionValues& values = book_.values[at(card)];
+    const ActionValues& values = book_.values[card];
     s_.hand &= ~card_bit(card);
     s_.table |= card_bit(card);
     s_.placed |= card_bit(card);
@@ -71,7 +71,7 @@ void Play<S>::turn_defence(int card) {
     pop();
     s_.defence_bag &= ~pile_bit(card);
     s_.defence = byte(card + 1);
-    const bool pays = book_.defence[at(card)].ki_mark && foe().ki >= book_.c.ki_mark_cost;
+    const bool pays = book_.defence[card].ki_mark && foe().ki >= book_.c.ki_mark_cost;
     s_.defence_paid = pays ? 1 : 0;
     emit(Happening::DefenceTurned, card, block(book_, s_), dodge(book_, s_), s_.defence_paid);
     if (pays) foe_loses_ki(s_.foe, book_.c.ki_mark_cost);  // SAM-187
@@ -80,9 +80,9 @@ void Play<S>::turn_defence(int card) {
 template <Sink S>
 void Play<S>::combo() {  // SAM-200 to SAM-210
     for (int icon = 0; icon < book_.icons; ++icon) {
-        if ((s_.placed & ~book_.icon_cards[at(icon)]) != 0) continue;
+        if ((s_.placed & ~book_.icon_cards[icon]) != 0) continue;
         emit(Happening::Combo, icon);
-        if (!book_.icon_special[at(icon)]) {
+        if (!book_.icon_special[icon]) {
             if (any_reward(book_, s_)) push(Task::Reward);
             return;
         }
@@ -117,7 +117,7 @@ void Play<S>::reward_pawn() {  // SAM-206
 template <Sink S>
 void Play<S>::strike(int which) {
     const WeaponValues& arm = weapon(book_, s_);
-    const int gauge = s_.gauges[at(which)];
+    const int gauge = s_.gauges[which];
     const int value = which == 0 ? block(book_, s_) : dodge(book_, s_);
     emit(Happening::Struck, which, gauge, value);
     const int rise = s_.gauge(Gauge::Technique) - s_.start_technique;  // SAM-415, SAM-416
@@ -129,7 +129,7 @@ void Play<S>::strike(int which) {
         return emit(Happening::Missed);
     }
     int damage = book_.c.damage_base + margin / book_.c.damage_step;  // SAM-233
-    damage += arm.hit_bonus[at(which)];                               // SAM-234
+    damage += arm.hit_bonus[which];                                   // SAM-234
     if (arm.damage_cap != 0) damage = std::min(damage, arm.damage_cap);
     damage = std::clamp(damage, 0, 255);
     emit(Happening::Hit, damage);

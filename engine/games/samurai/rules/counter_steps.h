@@ -9,7 +9,7 @@ template <Sink S>
 void Play<S>::answer_roll(int roll) {  // SAM-587 to SAM-592
     int living = 0;
     for (unsigned i = 0; i < kEnemies; ++i) living |= (s_.foes[i].life != 0 ? 1 : 0) << i;
-    s_.answering = byte(book_.rows[at(roll)] & living);
+    s_.answering = byte(book_.rows[roll] & living);
     emit(Happening::Answered, roll, s_.answering);
     next_answer();
 }
@@ -48,9 +48,9 @@ void Play<S>::reveal() {  // SAM-306
 
 template <Sink S>
 void Play<S>::turn_counter(int card, bool known, bool second) {
-    const CounterValues& values = book_.counter[at(card)];
+    const CounterValues& values = book_.counter[card];
     const int index = s_.answerer();
-    Fighter& attacker = s_.foes[at(index)];
+    Fighter& attacker = s_.foes[index];
     s_.counter_turned |= pile_bit(card);
     const bool pays = values.ki_mark && attacker.ki >= book_.c.ki_mark_cost;  // SAM-307
     int level = values.level + level_change(book_, s_) + (pays ? book_.c.ki_mark_bonus : 0);
@@ -99,7 +99,7 @@ template <Sink S>
 void Play<S>::exploit_roll(int roll) {
     pop();
     emit(Happening::Exploited, s_.surrounding - 1, roll);
-    push_list(book_.places[s_.surrounding - 1u].roll[at(roll - 1)], Victim::You);
+    push_list(book_.places[s_.surrounding - 1u].roll[roll - 1], Victim::You);
 }
 
 }  // namespace engawa::samurai

@@ -121,7 +121,7 @@ void Play<S>::lose_ki(int n) {  // SAM-006
 
 template <Sink S>
 void Play<S>::foe_loses_ki(int foe, int n) {
-    Fighter& fighter = s_.foes[at(foe)];
+    Fighter& fighter = s_.foes[foe];
     const int lost = std::min<int>(n, fighter.ki);
     if (lost <= 0) return;
     fighter.ki = byte(fighter.ki - lost);
@@ -187,7 +187,7 @@ void Play<S>::move_pawn(int steps) {  // SAM-520, SAM-522
 template <Sink S>
 void Play<S>::take_virtue(int card) {  // SAM-525, SAM-548
     pop();
-    const VirtueValues& values = book_.virtues[at(card)];
+    const VirtueValues& values = book_.virtues[card];
     if (values.chooses) {
         emit(Happening::VirtueOffered, card);
         return push(Task::Virtue);

@@ -76,7 +76,7 @@ void Play<S>::injury(int card) {
         emit(Happening::FoeWounded, s_.foe + 1, due.a, card);
     else
         emit(Happening::Wounded, due.a, card);
-    push_list(book_.injury[at(card)][due.a - 1u], victim);
+    push_list(book_.injury[card][due.a - 1u], victim);
 }
 
 template <Sink S>
@@ -87,7 +87,7 @@ void Play<S>::take_blood(int card) {  // SAM-491, SAM-510
     emit(Happening::Bloodied, level + 1, card);
     apply_caps();
     push(Task::BloodCheck);
-    push_list(book_.blood[at(card)][level], Victim::Blood);
+    push_list(book_.blood[card][level], Victim::Blood);
 }
 
 template <Sink S>

@@ -77,7 +77,7 @@ void add_decisions(const Book& book, const State& s, Moves<Move>& moves) {
         case Task::Prepare: return add_prepare(book, s, moves);
         case Task::Target:
             for (int i = 0; i < kEnemies; ++i) {
-                add_if(moves, s.foes[at(i)].life != 0, Kind::Target, i);
+                add_if(moves, s.foes[i].life != 0, Kind::Target, i);
             }
             return;
         case Task::Place: return add_placings(book, s, moves);
@@ -88,7 +88,7 @@ void add_decisions(const Book& book, const State& s, Moves<Move>& moves) {
         case Task::Keep: return add_cards(moves, Kind::Keep, s.looked);
         case Task::Virtue:
             for (int i = 0; i < count_of(book.cards.bushido); ++i) {
-                add_if(moves, !book.virtues[at(i)].chooses, Kind::Virtue, i);
+                add_if(moves, !book.virtues[i].chooses, Kind::Virtue, i);
             }
             return;
         case Task::Strike:

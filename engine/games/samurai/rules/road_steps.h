@@ -49,7 +49,7 @@ void Play<S>::draw_event(int card) {  // SAM-652
     pop();
     s_.events = static_cast<std::uint16_t>(s_.events & ~(1u << card));
     emit(Happening::EventDrawn, card);
-    const EventValues& event = book_.events[at(card)];
+    const EventValues& event = book_.events[card];
     if (event.rolled) return push(Task::EventRoll, 0, card);
     push_list(event.effects, Victim::You);
 }
@@ -59,7 +59,7 @@ void Play<S>::event_roll(int roll) {  // SAM-658, SAM-663
     const int card = top().b;
     pop();
     emit(Happening::EventRolled, card, roll);
-    push_list(book_.events[at(card)].roll[at(roll - 1)], Victim::You);
+    push_list(book_.events[card].roll[roll - 1], Victim::You);
 }
 
 template <Sink S>

@@ -98,7 +98,7 @@ RuleId why_not_here(const Book& book, const State& s, Move attempt) {
         case Kind::Exchange: return why_not_exchange(book, s, attempt);
         case Kind::Breath: return why_not_breath(book, s);
         case Kind::Swap: return why_not_swap(s, attempt);
-        case Kind::Target: return need(s.foes[at(a)].life != 0, RuleId{"SAM-595"});
+        case Kind::Target: return need(s.foes[a].life != 0, RuleId{"SAM-595"});
         case Kind::Exploit: return why_not_exploit(book, s);
         case Kind::Insight: return why_not_insight(book, s);
         case Kind::Place: return need(has(s.hand, a), RuleId{"SAM-177"});
@@ -106,8 +106,8 @@ RuleId why_not_here(const Book& book, const State& s, Move attempt) {
         case Kind::RewardSpecial: return need(s.specials != 0, RuleId{"SAM-207"});
         case Kind::RewardPawn: return need(may_move_pawn(book, s), RuleId{"SAM-207"});
         case Kind::Keep: return need(has(s.looked, a), RuleId{"SAM-430"});
-        case Kind::Virtue: return need(!book.virtues[at(a)].chooses, RuleId{"SAM-548"});
-        case Kind::Strike: return need(!weapon(book, s).no_strike[at(a)], RuleId{"SAM-230"});
+        case Kind::Virtue: return need(!book.virtues[a].chooses, RuleId{"SAM-548"});
+        case Kind::Strike: return need(!weapon(book, s).no_strike[a], RuleId{"SAM-230"});
         case Kind::PriceKi: return need(s.ki >= 1, RuleId{"SAM-398"});
         case Kind::PriceDie: return need(s.die >= 2, RuleId{"SAM-401"});
         case Kind::PriceCard: return need(has(s.hand | s.reserve, a), RuleId{"SAM-402"});

@@ -72,8 +72,7 @@ bool read_tallies(std::string_view text, std::vector<Tally>& duels) {
 std::string option_text(const Samurai& game, const State& s) {
     const auto value = [&](OptionIndex option, int index) {
         const OptionSpec& spec = game.schema()[static_cast<unsigned>(option)];
-        return ',' + std::string{spec.name} + '=' +
-               std::string{spec.values[static_cast<unsigned>(index)]};
+        return ',' + std::string{spec.name} + '=' + std::string{spec.values[index]};
     };
     const int weather =
         s.random_weather() ? static_cast<int>(game.cards().weather.size()) + 1 : s.sky;
@@ -138,7 +137,7 @@ bool sets_next(const State& s, const Left& left) {
 bool events_fit(const Book& book, const State& s, int gone) {
     Cards all = 0;
     for (int i = 0; i < static_cast<int>(book.cards.event.size()); ++i) {
-        const bool out = book.events[at(i)].gives_yoroi && s.yoroi != Wearer::Nobody;
+        const bool out = book.events[i].gives_yoroi && s.yoroi != Wearer::Nobody;
         if (!out) all |= card_bit(i);
     }
     const Cards drawn = all & ~Cards{s.events};
@@ -149,7 +148,7 @@ bool events_fit(const Book& book, const State& s, int gone) {
     int most = 0;
     bool set = drawn == 0 && sets_next(s, {});
     each(drawn, [&](int event) {
-        const std::vector<Left> ways = ways_of(book, book.events[at(event)]);
+        const std::vector<Left> ways = ways_of(book, book.events[event]);
         int fewest = ways.front().forgotten;
         int highest = fewest;
         for (const Left& way : ways) {
@@ -172,7 +171,7 @@ bool can_be(const Book& book, const State& s) {
     const Cards there = s.bag | s.reserve | s.specials;
     int gone = size_of((book.all_actions | book.all_specials) & ~there);
     for (int i = 0; i < s.stage; ++i) {
-        if (book.opponents[book.duels[at(i)].ability].two_sided) gone = 0;
+        if (book.opponents[book.duels[i].ability].two_sided) gone = 0;
     }
     const int won = size_of(book.all_specials & ~s.specials);
     const int least = std::min(size_of(book.all_specials), s.stage * book.c.rest_special);

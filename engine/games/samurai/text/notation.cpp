@@ -62,8 +62,8 @@ std::string rest_text(const Book& book, Move move) {
             return out;
         }
         case Rest::Enemy: return ' ' + std::to_string(move.a() + 1);
-        case Rest::Virtue: return ' ' + book.cards.bushido[at(move.a())].id;
-        case Rest::Gauge: return ' ' + std::string{kStrikeWords[at(move.a())]};
+        case Rest::Virtue: return ' ' + book.cards.bushido[move.a()].id;
+        case Rest::Gauge: return ' ' + std::string{kStrikeWords[move.a()]};
         case Rest::Outcome: break;
     }
     return ' ' + outcome_id(book, move.kind(), move.a());
@@ -120,7 +120,7 @@ std::optional<Move> parse(const Book& book, std::string_view text, bool outcome)
     const int from = outcome ? static_cast<int>(kFirstOutcome) : 0;
     const int to = outcome ? kKinds : static_cast<int>(kFirstOutcome);
     for (int i = from; i < to; ++i) {
-        const std::string_view name = kWordsOfMoves[at(i)];
+        const std::string_view name = kWordsOfMoves[i];
         if (!text.starts_with(name)) continue;
         std::string_view rest = text.substr(name.size());
         if (!rest.empty() && rest[0] != ' ') continue;
@@ -133,18 +133,17 @@ std::optional<Move> parse(const Book& book, std::string_view text, bool outcome)
 }  // namespace
 
 std::string outcome_id(const Book& book, Kind kind, int number) {
-    const auto i = at(number);
     switch (kind) {
         case Kind::DrawCard:
         case Kind::SpecialCard: return book.card_id(number);
-        case Kind::DefenceCard: return book.cards.defence[i].id;
-        case Kind::CounterCard: return book.cards.counter[i].id;
-        case Kind::InjuryCard: return book.cards.injury[i].id;
-        case Kind::BloodCard: return book.cards.blood[i].id;
-        case Kind::GiseiCard: return book.cards.gisei[i].id;
-        case Kind::BushidoCard: return book.cards.bushido[i].id;
-        case Kind::EventCard: return book.cards.event[i].id;
-        case Kind::WeatherCard: return book.cards.weather[i].id;
+        case Kind::DefenceCard: return book.cards.defence[number].id;
+        case Kind::CounterCard: return book.cards.counter[number].id;
+        case Kind::InjuryCard: return book.cards.injury[number].id;
+        case Kind::BloodCard: return book.cards.blood[number].id;
+        case Kind::GiseiCard: return book.cards.gisei[number].id;
+        case Kind::BushidoCard: return book.cards.bushido[number].id;
+        case Kind::EventCard: return book.cards.event[number].id;
+        case Kind::WeatherCard: return book.cards.weather[number].id;
         default: return std::to_string(number);
     }
 }
@@ -181,7 +180,7 @@ constexpr int kMostKinds = 64;
 
 std::string_view Samurai::chance_kind(const State& s) const {
     if (s.over() || !s.chance()) return {};
-    return kWordsOfMoves[static_cast<unsigned>(chance_key(s) % kMostKinds)];
+    return kWordsOfMoves[chance_key(s) % kMostKinds];
 }
 
 int Samurai::chance_key(const State& s) const {

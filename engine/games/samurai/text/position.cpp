@@ -69,14 +69,14 @@ class Writer {
     std::string hand() const { return with(cards(s_.hand & ~s_.swapped), s_.swapped); }
 
     std::string defence() const {
-        const auto id = [&](int card) { return book_.cards.defence[at(card)].id; };
+        const auto id = [&](int card) { return book_.cards.defence[card].id; };
         std::string out = listed(s_.defence_discard, id);
         if (s_.defence != 0) out += ':' + id(s_.defence - 1);
         return s_.defence_paid != 0 ? out + '+' : out;
     }
 
     std::string counter() const {
-        const auto id = [&](int card) { return book_.cards.counter[at(card)].id; };
+        const auto id = [&](int card) { return book_.cards.counter[card].id; };
         std::string out = listed(s_.counter_discard, id);
         if (s_.counter_turned != 0 || s_.known != 0) out += ':' + listed(s_.counter_turned, id);
         if (s_.known != 0) out += ':' + id(s_.known - 1);
@@ -89,7 +89,7 @@ class Writer {
             for (unsigned level = 0; level < 2; ++level) {
                 if ((s_.blood[level] >> card & 1) == 0) continue;
                 if (!out.empty()) out += ',';
-                out += book_.cards.blood[at(card)].id + (level == 0 ? ".1" : ".2");
+                out += book_.cards.blood[card].id + (level == 0 ? ".1" : ".2");
             }
         }
         return out.empty() ? "-" : out;
@@ -102,7 +102,7 @@ class Writer {
     }
 
     std::string sky(int weather) const {
-        return weather == 0 ? "-" : book_.cards.weather[at(weather - 1)].id;
+        return weather == 0 ? "-" : book_.cards.weather[weather - 1].id;
     }
 
     std::string world() const {
@@ -112,7 +112,7 @@ class Writer {
             if (!out.empty()) out += '.';
             out += number(count);
         }
-        const auto id = [&](int card) { return book_.cards.event[at(card)].id; };
+        const auto id = [&](int card) { return book_.cards.event[card].id; };
         return out + ':' + book_.cards.weapon[s_.weapon].id + ':' + sky(s_.sky) + ':' +
                sky(s_.weather) + ':' + listed(s_.events, id) + ':' + next();
     }
@@ -146,7 +146,7 @@ class Writer {
         return out;
     }
 
-    static std::string victim(int index) { return std::string{kVictimWords[at(index)]}; }
+    static std::string victim(int index) { return std::string{kVictimWords[index]}; }
 
     std::string task(const Pending& pending) const {
         const std::string word{kTaskWords[static_cast<unsigned>(pending.task)]};

@@ -118,12 +118,12 @@ class Describer {
     // A card that people meet once in a game, with its text.
     template <class Table>
     Phrase explained(const Table& table) const {
-        return say("", {card(table, 0), {"text", table[at(n(0))].text}});
+        return say("", {card(table, 0), {"text", table[n(0)].text}});
     }
 
     std::string gauge(unsigned i) const {
         constexpr std::string_view kNames[] = {"_strength", "_technique", "_guard"};
-        return std::string{kNames[at(n(i))]};
+        return std::string{kNames[n(i)]};
     }
 
     template <class Card>
@@ -132,16 +132,16 @@ class Describer {
     }
     template <class Table>
     Argument card(const Table& table, unsigned i, std::string name = "card") const {
-        return {std::move(name), word(table[at(n(i))])};
+        return {std::move(name), word(table[n(i)])};
     }
     std::string action(unsigned i) const {
         const int number = n(i);
-        return number < book_.actions ? word(book_.cards.action[at(number)])
-                                      : word(book_.cards.special[at(number - book_.actions)]);
+        return number < book_.actions ? word(book_.cards.action[number])
+                                      : word(book_.cards.special[number - book_.actions]);
     }
-    std::string opponent(int index) const { return word(book_.cards.opponent[at(index)]); }
+    std::string opponent(int index) const { return word(book_.cards.opponent[index]); }
     std::string blood() const {
-        const WoundCard& card = book_.cards.blood[at(n(1))];
+        const WoundCard& card = book_.cards.blood[n(1)];
         if (book_.usual) return "$samurai.card." + card.id + '.' + digit(0);
         return n(0) == 1 ? card.name1 : card.name2;
     }
@@ -185,7 +185,7 @@ Phrase Samurai::describe(const Event& event) const { return Describer{*book_, ev
 std::string_view Samurai::point(const State& s) const {
     if (s.over() || s.chance()) return {};
     constexpr std::string_view kPlaces[] = {"PLACE1", "PLACE2", "PLACE3"};
-    if (s.top().task == Task::Place) return kPlaces[at(size_of(s.placed))];
+    if (s.top().task == Task::Place) return kPlaces[size_of(s.placed)];
     return kPoints[static_cast<unsigned>(s.top().task)];
 }
 

@@ -58,7 +58,7 @@ int Adept::best_of_pool() const {
     int highest = 0;
     each_form(s_.pool, [&](int card) {
         int value = 10 * book_.of(card).vp + force(card);
-        each_form(s_.forms[at(me_)], [&](int own) {
+        each_form(s_.forms[me_], [&](int own) {
             if (book_.of(own).element == book_.of(card).element) value += 6;
             value -= std::min(force(own), force(card)) / 4;
         });
@@ -75,7 +75,7 @@ int Adept::best_of_pool() const {
 Move Adept::play_something() const {
     Move best{Word::Pass};
     int highest = 4;
-    each(s_.hand[at(me_)] & book_.any_time, [&](int card) {
+    each(s_.hand[me_] & book_.any_time, [&](int card) {
         if (!price_payable(book_, s_, me_, card)) return;
         const Timing timing = book_.of(card).timing;
         int value = -1000;
@@ -99,14 +99,14 @@ Move Adept::play_something() const {
 Move Adept::quiet_window(bool prep) const {
     if (me_ == s_.at_turn) {
         const bool equips = !(prep && s_.equip_at_end_only());
-        const Cards equipment = s_.hand[at(me_)] & book_.equipment;
+        const Cards equipment = s_.hand[me_] & book_.equipment;
         if (equips && !equipment.empty()) {
             return Move::with_card(Word::Equip, equipment.first());
         }
         for (int slot = 0; slot < kSlots && equips; ++slot) {
             if ((s_.marked >> slot & 1) != 0) continue;
-            const int used = s_.in_use[at(me_)][at(slot)];
-            const Cards there = items_in_play(book_, s_, me_) & book_.of_type[at(slot)];
+            const int used = s_.in_use[me_][slot];
+            const Cards there = items_in_play(book_, s_, me_) & book_.of_type[slot];
             const int best = best_of(there, [&](int card) { return force(card); });
             if (best == kNoCard || best == used) continue;
             if (used != kNoCard && force(best) <= force(used)) continue;
@@ -155,11 +155,11 @@ Move Adept::target() const {
         if ((allowed >> player & 1) == 0) continue;
         int value = rivalry(book_, s_, me_, player);
         if (task.step == Step::Target) {
-            const Rule& rule = book_.rules_of(book_.of(task.b))[at(task.low())];
+            const Rule& rule = book_.rules_of(book_.of(task.b))[task.low()];
             const int gain = gain_of(book_, s_, rule, player);
             value = gain > 0 ? 100 - value : value - gain;
         } else if (static_cast<From>(task.c) == From::Random) {
-            value += s_.backs[at(player)][1] * 60 / std::max(1, s_.hand_size(player));
+            value += s_.backs[player][1] * 60 / std::max(1, s_.hand_size(player));
         }
         if (value <= highest) continue;
         highest = value;
@@ -169,7 +169,7 @@ Move Adept::target() const {
 }
 
 Move Adept::surplus() const {
-    const Cards hand = s_.hand[at(me_)];
+    const Cards hand = s_.hand[me_];
     const int worst = best_of(hand, [&](int card) { return -hold(card); });
     return Move::with_card(Word::Drop, worst);
 }
@@ -180,11 +180,11 @@ Move Adept::loot() const {
 }
 
 Move Adept::switch_being() const {
-    int best = s_.being[at(me_)];
+    int best = s_.being[me_];
     each_being(s_.free_beings, [&](int card) {
         if (force(card) > force(best)) best = card;
     });
-    return best == s_.being[at(me_)] ? Move{Word::Keep} : pick(best);
+    return best == s_.being[me_] ? Move{Word::Keep} : pick(best);
 }
 
 // What the card drawn would mean now.
@@ -206,7 +206,7 @@ Move Adept::show() const {
 Move Adept::event_choice() const {
     int best = kNoCard;
     int highest = 20;  // of one more card
-    each(s_.hand[at(me_)] & (book_.heads | book_.yokai), [&](int foe) {
+    each(s_.hand[me_] & (book_.heads | book_.yokai), [&](int foe) {
         const int value = fight_worth(foe);
         if (value <= highest) return;
         highest = value;
@@ -225,7 +225,7 @@ Move Adept::pick_annul() const {
     int best = kNoCard;
     int highest = 0;
     for (int i = 0; i < s_.result_count; ++i) {
-        const Outcome& result = s_.results[at(i)];
+        const Outcome& result = s_.results[i];
         if (!book_.of(result.card).lies()) continue;
         int value = result.foes - result.fighters + (book_.of(result.card).mutes != 0 ? 2 : 0);
         if (!ours) value = -value;
@@ -240,13 +240,13 @@ Move Adept::choose() const {
     const Task& task = s_.top();
     switch (task.step) {
         case Step::Being: return Move::with_card(Word::Being, best_being());
-        case Step::Form: return Move::with_card(Word::Form, best_form(s_.forms[at(me_)]));
+        case Step::Form: return Move::with_card(Word::Form, best_form(s_.forms[me_]));
         case Step::Prep: return quiet_window(true);
         case Step::End: return quiet_window(false);
         case Step::Fight: return battle_window();
         case Step::Choice: return event_choice();
         case Step::Surplus: return surplus();
-        case Step::Give: return pick_worst(s_.hand[at(me_)]);
+        case Step::Give: return pick_worst(s_.hand[me_]);
         case Step::Show: return show();
         case Step::Look:
         case Step::Share: return pick_best(s_.row);
@@ -256,13 +256,13 @@ Move Adept::choose() const {
         case Step::Pay:
             return pick_worst(static_cast<From>(task.b) == From::Item
                                   ? payable_items(book_, s_, me_)
-                                  : s_.hand[at(me_)]);
+                                  : s_.hand[me_]);
         case Step::Aim: return aim(task.b);
         case Step::Target:
         case Step::Rob: return target();
         case Step::Side: return pick_side();
         case Step::RobItem: return pick_best(items_in_play(book_, s_, task.b));
-        case Step::Join: return pick_strongest(s_.hand[at(me_)] & book_.yokai);
+        case Step::Join: return pick_strongest(s_.hand[me_] & book_.yokai);
         case Step::Annul: return pick_annul();
         case Step::Banish: return pick_strongest(foe_yokai_up_to(book_, s_, task.b));
         case Step::OfferK:

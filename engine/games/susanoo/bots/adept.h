@@ -48,8 +48,8 @@ class Adept {
     Move pick_annul() const;
     Move play_something() const;
 
-    int hold(int card) const { return book_.worths[at(card)].hold; }
-    int force(int card) const { return book_.worths[at(card)].force; }
+    int hold(int card) const { return book_.worths[card].hold; }
+    int force(int card) const { return book_.worths[card].force; }
     int item_worth(int card, int owner) const;
     bool accepts(int helper, const Terms& terms) const;
     int best_being() const;

@@ -23,7 +23,7 @@ Move Adept::fight_on(int need) const {
     if (s_.helper == kNobody) {
         // A foe that is sent away is no danger any more.
         if (s_.foe_count == 1 && loss_of(book_, s_, me_) < -25) {
-            const Cards cards = s_.hand[at(me_)] & book_.in_battle;
+            const Cards cards = s_.hand[me_] & book_.in_battle;
             int banisher = kNoCard;
             each(cards, [&](int card) {
                 for (const Rule& rule : book_.rules_of(book_.of(card))) {
@@ -106,7 +106,7 @@ Move Adept::run_away(bool before) const {
     const bool warded = wards_left(s_, me_) >= s_.foe_count;
     if (before && warded) return best;
     // A ward bought after a failed roll is never bought in vain.
-    each(s_.hand[at(me_)] & (before ? book_.saves - book_.wards : book_.wards), [&](int card) {
+    each(s_.hand[me_] & (before ? book_.saves - book_.wards : book_.wards), [&](int card) {
         if (!price_payable(book_, s_, me_, card) || hold(card) >= cheapest) return;
         cheapest = hold(card);
         best = Move::with_card(Word::Play, card);

@@ -16,7 +16,7 @@ Move pick(int card) { return Move::with_card(Word::Pick, card); }
 int Adept::item_worth(int card, int owner) const {
     const int slot = static_cast<int>(book_.of(card).type);
     int rest = 0;  // the best other one in play
-    each(items_in_play(book_, s_, owner) & book_.of_type[at(slot)], [&](int other) {
+    each(items_in_play(book_, s_, owner) & book_.of_type[slot], [&](int other) {
         if (other != card) rest = std::max(rest, force(other));
     });
     return 10 * book_.of(card).vp + std::max(0, force(card) - rest);
@@ -76,7 +76,7 @@ bool Adept::accepts(int helper, const Terms& terms) const {
     const int pay = terms_worth(book_, terms);
     int won = 0;
     for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[at(i)].card, main);
+        won += trophy_worth(book_, s_, s_.foes[i].card, main);
     }
     const int harm = (won - pay - loss_of(book_, s_, main)) * rivalry(book_, s_, helper, main) /
                      100 * taste_.grudge / 100;
@@ -90,7 +90,7 @@ Terms Adept::wanted_terms(int helper, bool as_helper, const Terms& begun) const 
     const bool yokai = yokai_among_foes(book_, s_);
     int won = -loss_of(book_, s_, s_.main);
     for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[at(i)].card, s_.main);
+        won += trophy_worth(book_, s_, s_.foes[i].card, s_.main);
     }
     Terms best;
     int cheapest = as_helper ? 0 : won * 9 / 10;
@@ -122,7 +122,7 @@ Move Adept::offer_step(Step step) const {
     int helper = me_;
     if (!as_helper) {  // the one asked last is not told by the offer but by the agenda
         for (int i = s_.depth - 1; i >= 0; --i) {
-            const Task& task = s_.agenda[at(i)];
+            const Task& task = s_.agenda[i];
             if (task.step == Step::Answer) helper = task.a;
         }
     }
@@ -146,7 +146,7 @@ Move Adept::answer() const {
 Move Adept::counter_answer() const {
     int won = -loss_of(book_, s_, me_);
     for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[at(i)].card, me_);
+        won += trophy_worth(book_, s_, s_.foes[i].card, me_);
     }
     const int helper = s_.top().b;
     const int pay = terms_worth(book_, s_.offer);

@@ -51,7 +51,7 @@ class Novice {
         const int need = now.foes - now.fighters + 1;
         for (const Move move : moves_) {
             if (move.word() != Word::Play) continue;
-            if (book_.worths[at(move.card())].fighters >= 10 * need) return move;
+            if (book_.worths[move.card()].fighters >= 10 * need) return move;
         }
         if (offered(Word::Pour)) return Move{Word::Pour};
         if (offered(Word::Ask) && rng_.below(2) == 0) return first_with(Word::Ask);
@@ -61,7 +61,7 @@ class Novice {
     Move fight_or_draw() const {
         for (const Move move : moves_) {
             if (move.word() != Word::Fight) continue;
-            if (book_.of(move.card()).level < s_.level[at(me_)] + 1) return move;
+            if (book_.of(move.card()).level < s_.level[me_] + 1) return move;
         }
         return Move{Word::Draw};
     }

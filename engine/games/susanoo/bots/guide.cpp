@@ -36,12 +36,11 @@ int prospects(const Susanoo& game, const State& s, int player) {
     const Score score = game.score(s, player);
     int sum = 10 * score.sum() - (score.top + score.most) * 5;
     // Strength wins the battles to come.
-    int strength = 8 * s.level[at(player)];
-    each_in_force(book, s, player, 0, [&](int card) { strength += book.worths[at(card)].force; });
+    int strength = 8 * s.level[player];
+    each_in_force(book, s, player, 0, [&](int card) { strength += book.worths[card].force; });
     sum += strength;
-    sum += kEventWorth * s.backs[at(player)][0];
-    each(s.hand[at(player)] & book.equipment,
-         [&](int card) { sum += book.worths[at(card)].force / 2; });
+    sum += kEventWorth * s.backs[player][0];
+    each(s.hand[player] & book.equipment, [&](int card) { sum += book.worths[card].force / 2; });
     sum += 4 * sake(book, s, player).size();
     return s.is_dead(player) ? sum - 20 : sum;
 }
@@ -93,8 +92,7 @@ Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
     play_on(*this, game, s, s.turn + kHorizon, rng);
     std::array<int, kMaxSeats> reached{};
     for (int player = 0; player < s.players; ++player) {
-        reached[at(player)] =
-            s.over() ? 20 * game.score(s, player).sum() : prospects(game, s, player);
+        reached[player] = s.over() ? 20 * game.score(s, player).sum() : prospects(game, s, player);
     }
     Values values{};
     for (int player = 0; player < s.players; ++player) {
@@ -102,11 +100,11 @@ Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
         int sum = 0;
         for (int other = 0; other < s.players; ++other) {
             if (other == player) continue;
-            best = std::max(best, reached[at(other)]);
-            sum += reached[at(other)];
+            best = std::max(best, reached[other]);
+            sum += reached[other];
         }
         const int rivals = (2 * best + sum / (s.players - 1)) / 3;
-        values[at(player)] = squeezed(reached[at(player)] - rivals);
+        values[player] = squeezed(reached[player] - rivals);
     }
     return values;
 }

@@ -17,7 +17,7 @@ int elemental(const Book& book, const State& s, int player, int foe) {
 int enter_power(const Book& book, const State& s, int player) {
     int sum = 0;
     each_in_force(book, s, player, muted_for(book, s, player),
-                  [&](int card) { sum += book.worths[at(card)].enter_power; });
+                  [&](int card) { sum += book.worths[card].enter_power; });
     return sum;
 }
 
@@ -46,7 +46,7 @@ int mute_swing(const Book& book, const State& s, int card) {
 int annul_swing(const Book& book, const State& s, bool for_fighters) {
     int best = 0;
     for (int i = 0; i < s.result_count; ++i) {
-        const Outcome& result = s.results[at(i)];
+        const Outcome& result = s.results[i];
         if (!book.of(result.card).lies()) continue;
         int swing = 10 * (result.foes - result.fighters);
         if (book.of(result.card).mutes != 0) swing += 25;
@@ -66,9 +66,9 @@ State against(const State& s, int player, int foe) {
     t.result_count = 0;
     t.poured_count = 0;
     // The foe has left the hand.
-    if (t.hand[at(player)].has(foe)) {
-        t.hand[at(player)].take(foe);
-        --t.backs[at(player)][0];
+    if (t.hand[player].has(foe)) {
+        t.hand[player].take(foe);
+        --t.backs[player][0];
     }
     return t;
 }
@@ -77,7 +77,7 @@ int outlook(const Book& book, const State& s, int player, int foe) {
     const State t = against(s, player, foe);
     const Totals now = totals(book, t);
     return 10 * (now.fighters - now.foes) + elemental(book, t, player, foe) +
-           enter_power(book, t, player) - book.worths[at(foe)].enter_power;
+           enter_power(book, t, player) - book.worths[foe].enter_power;
 }
 
 int help_of(const Book& book, const State& s, int helper) {
@@ -87,7 +87,7 @@ int help_of(const Book& book, const State& s, int helper) {
     const Totals then = totals(book, t);
     int power = 10 * ((then.fighters - then.foes) - (now.fighters - now.foes));
     for (int i = 0; i < s.foe_count; ++i) {
-        power += elemental(book, t, helper, s.foes[at(i)].card);
+        power += elemental(book, t, helper, s.foes[i].card);
     }
     return power + enter_power(book, t, helper);
 }
@@ -100,10 +100,10 @@ int needed(const Book& book, const State& s) {
 int trophy_worth(const Book& book, const State& s, int foe, int main) {
     const CardValues& its = book.of(foe);
     if (its.kind == Kind::OrochiHead) {
-        return kHeadWorth + std::min(2, kTopLevel - s.level[at(main)]) * kLevelWorth + kFormWorth;
+        return kHeadWorth + std::min(2, kTopLevel - s.level[main]) * kLevelWorth + kFormWorth;
     }
     return its.rewards * kRewardWorth + kDrinkWorth +
-           std::min<int>(its.levels, kTopLevel - s.level[at(main)]) * kLevelWorth;
+           std::min<int>(its.levels, kTopLevel - s.level[main]) * kLevelWorth;
 }
 
 int terms_worth(const Book& book, const Terms& terms) {
@@ -111,7 +111,7 @@ int terms_worth(const Book& book, const Terms& terms) {
     int sum = terms.k * (kRewardWorth + 4);  // the helper picks the best
     if (terms.y == 1) sum += kDrinkWorth;
     sum += kDrinkWorth * std::min(terms.drinks(), 3);
-    if (terms.item() != kNoCard) sum += book.worths[at(terms.item())].hold + 6;
+    if (terms.item() != kNoCard) sum += book.worths[terms.item()].hold + 6;
     return sum;
 }
 
@@ -119,7 +119,7 @@ int spoils_of(const Book& book, const State& s, int player) {
     if (player == s.helper) return terms_worth(book, s.deal);
     int sum = 0;
     for (int i = 0; i < s.foe_count; ++i) {
-        sum += trophy_worth(book, s, s.foes[at(i)].card, player);
+        sum += trophy_worth(book, s, s.foes[i].card, player);
     }
     if (s.helper != kNobody) sum -= terms_worth(book, s.deal);
     return sum;
@@ -134,7 +134,7 @@ int loss_of(const Book& book, const State& s, int player) {
     int sum = 0;
     int wards = wards_left(s, player);
     for (int i = 0; i < s.foe_count; ++i) {
-        const int foe = s.foes[at(i)].card;
+        const int foe = s.foes[i].card;
         if (wards-- > 0) continue;
         sum += bad_of(book, s, player, foe) * (100 - escape_chance(book, s, player, foe)) / 100;
     }
@@ -148,14 +148,14 @@ Resources::Resources(const Book& book, const State& s, int player, bool for_figh
 }
 
 void Resources::add(Move move, int swing, int cost) {
-    if (swing > 0 && count_ < kMost) list_[at(count_++)] = {move, swing, std::max(1, cost)};
+    if (swing > 0 && count_ < kMost) list_[count_++] = {move, swing, std::max(1, cost)};
 }
 
 void Resources::add_cards(const Book& book, const State& s, int player, bool for_fighters) {
-    const Cards hand = s.hand[at(player)];
+    const Cards hand = s.hand[player];
     each(hand & book.in_battle, [&](int card) {
         if (!price_payable(book, s, player, card)) return;
-        const Worth& worth = book.worths[at(card)];
+        const Worth& worth = book.worths[card];
         int swing = for_fighters ? worth.fighters : worth.foes;
         if (!for_fighters) swing += mute_swing(book, s, card);
         int cost = worth.hold + (book.of(card).price.n > 0 ? 10 : 0);
@@ -208,9 +208,9 @@ void Resources::add_pours(const Book& book, const State& s, int player, bool for
     const int each_one = for_fighters ? 30 + 10 * pour_bonus(book, s, player) : 30;
     int heads = 0;
     int poured = 0;
-    for (int i = 0; i < s.foe_count; ++i) heads += book.heads.has(s.foes[at(i)].card) ? 1 : 0;
+    for (int i = 0; i < s.foe_count; ++i) heads += book.heads.has(s.foes[i].card) ? 1 : 0;
     for (int i = 0; i < s.poured_count; ++i) {
-        poured += (s.poured[at(i)].value == 0) != for_fighters ? 1 : 0;
+        poured += (s.poured[i].value == 0) != for_fighters ? 1 : 0;
     }
     const int room = (for_fighters ? 3 * heads : 3) - poured;
     const int drinks = std::min(room, free_sake(book, s, player));
@@ -219,33 +219,33 @@ void Resources::add_pours(const Book& book, const State& s, int player, bool for
 
 int Resources::total() const {
     int sum = 0;
-    for (int i = 0; i < count_; ++i) sum += list_[at(i)].swing;
+    for (int i = 0; i < count_; ++i) sum += list_[i].swing;
     return sum;
 }
 
 Resources::Choice Resources::choose(int need) const {
     Choice alone;
     for (int i = 0; i < count_; ++i) {
-        const Resource& one = list_[at(i)];
+        const Resource& one = list_[i];
         if (one.swing >= need && one.cost < alone.cost) alone = {i, one.cost};
     }
     if (alone.cost != kTooMuch) return alone;
     // By what a point of power costs, until it is enough.
     std::array<int, kMost> order{};
-    for (int i = 0; i < count_; ++i) order[at(i)] = i;
+    for (int i = 0; i < count_; ++i) order[i] = i;
     for (int i = 1; i < count_; ++i) {
         for (int k = i; k > 0; --k) {
-            const Resource& a = list_[at(order[at(k)])];
-            const Resource& b = list_[at(order[at(k - 1)])];
+            const Resource& a = list_[order[k]];
+            const Resource& b = list_[order[k - 1]];
             if (a.cost * b.swing >= b.cost * a.swing) break;
-            std::swap(order[at(k)], order[at(k - 1)]);
+            std::swap(order[k], order[k - 1]);
         }
     }
     int swing = 0;
     int cost = 0;
     for (int i = 0; i < count_ && swing < need; ++i) {
-        swing += list_[at(order[at(i)])].swing;
-        cost += list_[at(order[at(i)])].cost;
+        swing += list_[order[i]].swing;
+        cost += list_[order[i]].cost;
     }
     if (swing < need) return {};
     return {order[0], cost};
@@ -253,7 +253,7 @@ Resources::Choice Resources::choose(int need) const {
 
 const Resource* Resources::best(int need, int budget) const {
     const Choice choice = choose(need);
-    return choice.cost <= budget ? &list_[at(choice.first)] : nullptr;
+    return choice.cost <= budget ? &list_[choice.first] : nullptr;
 }
 
 int Resources::cost(int need) const { return need <= 0 ? 0 : choose(need).cost; }

@@ -37,7 +37,7 @@ class Resources {
     Resources(const Book& book, const State& s, int player, bool for_fighters);
 
     int count() const { return count_; }
-    const Resource& operator[](int i) const { return list_[at(i)]; }
+    const Resource& operator[](int i) const { return list_[i]; }
     int total() const;
     // The next one to use so that the swings reach `need` at the least cost; nothing if they cannot
     // or if it costs more than `budget`.

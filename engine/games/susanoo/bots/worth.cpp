@@ -94,7 +94,7 @@ Worths price_cards(const Book& book) {
     for (int number = 0; number < kCardNumbers; ++number) {
         if (!book.exists(number)) continue;
         const CardValues& card = book.of(number);
-        Worth& worth = worths[at(number)];
+        Worth& worth = worths[number];
         for (const Rule& rule : book.rules_of(card)) {
             worth.force += static_cast<std::int16_t>(force_of(book, rule));
             if (rule.on == Trigger::Activate && rule.act == Action::Draw) {
@@ -112,7 +112,7 @@ Worths price_cards(const Book& book) {
 
 int cards_at_stake(const Book& book, const State& s, int player) {
     int sum = 11 * s.hand_size(player);
-    each(items_in_play(book, s, player), [&](int card) { sum += book.worths[at(card)].hold; });
+    each(items_in_play(book, s, player), [&](int card) { sum += book.worths[card].hold; });
     return sum;
 }
 
@@ -121,7 +121,7 @@ int gain_of(const Book& book, const State& s, const Rule& rule, int player) {
     const int hand = s.hand_size(player);
     switch (rule.act) {
         case Action::Level: {
-            const int level = s.level[at(player)];
+            const int level = s.level[player];
             return (std::clamp(level + n, 1, kTopLevel) - level) * kLevelWorth;
         }
         case Action::Draw:
@@ -154,11 +154,11 @@ int gain_of(const Book& book, const State& s, const Rule& rule, int player) {
 }
 
 int standing(const Book& book, const State& s, int player) {
-    int sum = 10 * s.level[at(player)] + 9 * s.hand_size(player);
-    const Cards front = s.front[at(player)];
+    int sum = 10 * s.level[player] + 9 * s.hand_size(player);
+    const Cards front = s.front[player];
     sum += kHeadWorth * (front & book.heads).size() + 11 * (front & book.yokai).size();
     each(front & book.equipment, [&](int card) { sum += 10 * book.of(card).vp; });
-    each_form(s.forms[at(player)], [&](int card) { sum += 10 * book.of(card).vp + 10; });
+    each_form(s.forms[player], [&](int card) { sum += 10 * book.of(card).vp + 10; });
     return sum;
 }
 
@@ -202,11 +202,11 @@ int gain_by(const Book& book, const State& s, int card, Trigger trigger, int you
         int lowest = kTopLevel;
         int highest = 1;
         for (int player = 0; player < s.players; ++player) {
-            lowest = std::min<int>(lowest, s.level[at(player)]);
-            highest = std::max<int>(highest, s.level[at(player)]);
+            lowest = std::min<int>(lowest, s.level[player]);
+            highest = std::max<int>(highest, s.level[player]);
         }
         for (int player = 0; player < s.players; ++player) {
-            const int level = s.level[at(player)];
+            const int level = s.level[player];
             const bool hit = rule.who == Who::Highest  ? level == highest
                              : rule.who == Who::Lowest ? level == lowest
                              : rule.who == Who::Main   ? player == s.main
@@ -216,7 +216,7 @@ int gain_by(const Book& book, const State& s, int card, Trigger trigger, int you
     }
     // A card that stays counts while it stays.
     if (trigger == Trigger::Resolve && its.timing == Timing::Persistent) {
-        sum -= 2 * book.worths[at(card)].force * rivalry(book, s, me, you) / 100;
+        sum -= 2 * book.worths[card].force * rivalry(book, s, me, you) / 100;
     }
     return sum;
 }

@@ -160,8 +160,8 @@ Book::Book(const CardSet& set) : cards(set), usual(set == default_cards()) {
         const int its = next++;
         assert(its < kCardNumbers);
         numbers[i] = byte(its);
-        index[static_cast<unsigned>(its)] = static_cast<std::uint16_t>(i);
-        values[static_cast<unsigned>(its)] = values_of(*this, card);
+        index[its] = static_cast<std::uint16_t>(i);
+        values[its] = values_of(*this, card);
         add_to_masks(*this, its, card);
     }
     assert(deck_card <= kMostDeckCards && being <= kFirstForm && form <= kCardNumbers);
@@ -173,7 +173,7 @@ int Book::number_of(std::string_view wanted) const {
     const auto before = [](const Card& card, std::string_view id) { return card.id < id; };
     const auto found = std::lower_bound(cards.cards.begin(), cards.cards.end(), wanted, before);
     if (found == cards.cards.end() || found->id != wanted) return -1;
-    return numbers[static_cast<unsigned>(found - cards.cards.begin())];
+    return numbers[found - cards.cards.begin()];
 }
 
 }  // namespace engawa::susanoo

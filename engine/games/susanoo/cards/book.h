@@ -122,7 +122,7 @@ struct Book {
     BeingSet all_beings = 0;
     int head_count = 0;
 
-    const CardValues& of(int card) const { return values[static_cast<unsigned>(card)]; }
+    const CardValues& of(int card) const { return values[card]; }
     std::span<const Rule> rules_of(const CardValues& card) const {
         return {rules.data() + card.first_rule, card.rule_count};
     }
@@ -140,9 +140,9 @@ struct Book {
 
     // Names, for text only.
 
-    const Card& card(int number) const { return cards.cards[index[static_cast<unsigned>(number)]]; }
+    const Card& card(int number) const { return cards.cards[index[number]]; }
     std::string_view id(int number) const { return card(number).id; }
-    bool exists(int number) const { return index[static_cast<unsigned>(number)] != kNoIndex; }
+    bool exists(int number) const { return index[number] != kNoIndex; }
     int number_of(std::string_view id) const;  // -1: no such card
 
     static constexpr std::uint16_t kNoIndex = 65535;

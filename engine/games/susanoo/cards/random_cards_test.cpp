@@ -163,7 +163,7 @@ TEST(SusanooRandomCards, CanBePlayedWithSlow) {
             const std::vector<Move> list(buffer.list.begin(), buffer.list.end());
             ASSERT_FALSE(list.empty()) << game.write(s);
             const int chosen = below(static_cast<int>(list.size()));
-            const Move move = list[static_cast<std::size_t>(chosen)];
+            const Move move = list[chosen];
             NoEvents silent;
             game.apply(s, mover, move, silent);
             if (moves % 16 != 0) continue;

@@ -215,7 +215,7 @@ class OddsSheet {
         for (const int player : {int{s_.main}, int{s_.helper}}) {
             if (player == kNobody) continue;
             for (int i = 0; i < s_.foe_count; ++i) {
-                const int foe = s_.foes[at(i)].card;
+                const int foe = s_.foes[i].card;
                 const RollOdds odds = escape_odds(book(), s_, player, foe);
                 lines_.line().add("Escape of " + player_name(player, viewer_) + " from " +
                                   name_of(book(), foe) + ": 5 or more, " +

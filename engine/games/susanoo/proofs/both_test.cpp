@@ -167,7 +167,7 @@ void play_both(Fast& fast, slow_susanoo::Table& slow, int seat, const std::strin
         ASSERT_NO_FATAL_FAILURE(fast.play(seat, move));
     }
     for (int viewer = 0; viewer <= fast.seats(); ++viewer) {
-        const std::string& text = heard[static_cast<std::size_t>(viewer)];
+        const std::string& text = heard[viewer];
         ASSERT_EQ(fast.heard(viewer), secret ? text.substr(text.find(':') + 1) : "")
             << move << " heard by " << viewer << " in " << before;
     }

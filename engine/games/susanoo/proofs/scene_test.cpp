@@ -23,7 +23,7 @@ int place(const Words& names, std::string_view name) {
 std::string part(const std::string& text, const Words& names, std::string_view name) {
     const int at = place(names, name);
     const Words all = parts(text, '.');
-    return at < 0 || at >= static_cast<int>(all.size()) ? "" : all[static_cast<unsigned>(at)];
+    return at < 0 || at >= static_cast<int>(all.size()) ? "" : all[at];
 }
 
 // "YO01..YO03" stands for the three cards.
@@ -71,7 +71,7 @@ std::string seat_of(const Words& said) {
         else if (colon == std::string::npos)
             fields[1] = word;
         else if (const int at = place(kSeat, word.substr(0, colon)); at > 2)
-            fields[static_cast<unsigned>(at)] = sorted(word.substr(colon + 1));
+            fields[at] = sorted(word.substr(colon + 1));
         else
             ADD_FAILURE() << "a seat cannot have " << word;
     }

@@ -93,7 +93,7 @@ bool Play<S>::due() {
         case Step::RobItem: return !items_in_play(book_, s_, task.b).empty() || skip();
         case Step::Join: {
             if (!s_.in_battle() || s_.foe_count == kMostFoes) return skip();
-            if (!(s_.hand[at(player)] & book_.yokai).empty()) return true;
+            if (!(s_.hand[player] & book_.yokai).empty()) return true;
             emit(Happening::NoYokai, player);
             return skip();
         }
@@ -202,7 +202,7 @@ void Play<S>::pick_player(int player, const Task& task, int other) {
         return rob(player, other, task.b, static_cast<From>(task.c));
     }
     emit(Happening::TargetPicked, player, task.b, other);
-    do_for(book_.rules_of(book_.of(task.b))[at(task.low())], other);
+    do_for(book_.rules_of(book_.of(task.b))[task.low()], other);
 }
 
 template <Sink S>

@@ -23,7 +23,7 @@ State Susanoo::start(const Options& options) const {
     s.sake_tie_bonus = options.sake_tie_bonus;
     s.event_passes = options.event_passes;
     s.players = options.seats;
-    for (int player = 0; player < s.players; ++player) s.level[at(player)] = 1;
+    for (int player = 0; player < s.players; ++player) s.level[player] = 1;
     s.deck = book_->events_deck | book_->rewards_deck;
     s.form_deck = book_->all_forms;
     s.free_beings = book_->all_beings;

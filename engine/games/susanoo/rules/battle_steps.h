@@ -50,7 +50,7 @@ bool Play<S>::dice_due() {
         if (player == kNobody) continue;
         const unsigned own = elements(book_, s_, player);
         for (int i = 0; i < s_.foe_count; ++i) {
-            Foe& foe = s_.foes[at(i)];
+            Foe& foe = s_.foes[i];
             std::int8_t& die_shown = player == s_.main ? foe.main_die : foe.helper_die;
             const int wanted = relation(book_, own, foe.card);
             if ((die_shown > 0) - (die_shown < 0) == wanted) continue;
@@ -68,7 +68,7 @@ template <Sink S>
 void Play<S>::pour(int player) {
     const int card = sake(book_, s_, player).first();
     const int value = s_.fighter(player) ? 3 + pour_bonus(book_, s_, player) : 0;
-    s_.front[at(player)].take(card);
+    s_.front[player].take(card);
     s_.poured[s_.poured_count++] = {byte(card), byte(value)};
     if (s_.fighter(player)) return emit(Happening::PouredOnHead, player, card, value);
     emit(Happening::PouredAgainst, player, card);
@@ -103,13 +103,13 @@ void Play<S>::won() {
     int levels = 0;
     int heads = 0;
     for (int i = s_.foe_count - 1; i >= 0; --i) {
-        heads += book_.heads.has(s_.foes[at(i)].card) ? 1 : 0;
-        levels += book_.of(s_.foes[at(i)].card).levels;
+        heads += book_.heads.has(s_.foes[i].card) ? 1 : 0;
+        levels += book_.of(s_.foes[i].card).levels;
     }
     if (levels > 0) change_level(s_.main, levels);
     push_times(heads, Step::Pool, s_.main);
     for (int i = s_.foe_count - 1; i >= 0; --i) {
-        if (book_.heads.has(s_.foes[at(i)].card)) push(Step::Trophy, s_.foes[at(i)].card);
+        if (book_.heads.has(s_.foes[i].card)) push(Step::Trophy, s_.foes[i].card);
     }
     const bool helped = s_.helper != kNobody;
     if (helped) push(Step::Until, s_.helper, static_cast<int>(Until::Win));
@@ -117,7 +117,7 @@ void Play<S>::won() {
     if (helped) win_effects(s_.helper);
     win_effects(s_.main);
     for (int i = s_.result_count - 1; i >= 0; --i) {
-        const Outcome& result = s_.results[at(i)];
+        const Outcome& result = s_.results[i];
         const CardValues& card = book_.of(result.card);
         if (card.lies() && card.has(Trigger::Win)) {
             push_do(result.card, Trigger::Win, 0, result.player(), 0);
@@ -159,13 +159,13 @@ void Play<S>::spoils() {
     const bool to_helper = s_.helper != kNobody && s_.deal.y == 1;
     const int owner = to_helper ? s_.helper : s_.main;
     for (int i = 0; i < s_.foe_count;) {
-        const int foe = s_.foes[at(i)].card;
+        const int foe = s_.foes[i].card;
         if (!book_.yokai.has(foe)) {
             ++i;
             continue;
         }
         remove_foe(foe);
-        s_.front[at(owner)].add(foe);
+        s_.front[owner].add(foe);
         emit(Happening::SakeGained, owner, foe);
     }
     if (s_.helper != kNobody) pay_helper();
@@ -205,12 +205,12 @@ void Play<S>::trophy(int head) {
 template <Sink S>
 void Play<S>::battle_over() {
     for (int i = 0; i < s_.foe_count; ++i) {
-        discard(s_.foes[at(i)].card);
-        emit(Happening::FoeLeft, s_.foes[at(i)].card);
+        discard(s_.foes[i].card);
+        emit(Happening::FoeLeft, s_.foes[i].card);
     }
-    for (int i = 0; i < s_.poured_count; ++i) discard(s_.poured[at(i)].card);
+    for (int i = 0; i < s_.poured_count; ++i) discard(s_.poured[i].card);
     for (int i = 0; i < s_.result_count; ++i) {
-        if (book_.of(s_.results[at(i)].card).lies()) discard(s_.results[at(i)].card);
+        if (book_.of(s_.results[i].card).lies()) discard(s_.results[i].card);
     }
     s_.foes = {};
     s_.results = {};
@@ -250,7 +250,7 @@ void Play<S>::banish(int player, int foe) {
 template <Sink S>
 Outcome* Play<S>::result_of(int card) {
     for (int i = 0; i < s_.result_count; ++i) {
-        if (s_.results[at(i)].card == card) return &s_.results[at(i)];
+        if (s_.results[i].card == card) return &s_.results[i];
     }
     return nullptr;
 }

@@ -99,16 +99,16 @@ class AgendaChecker {
             return "the agenda begins with a decision or a chance event (SUS-532)";
         }
         for (int i = 0; i < s_.depth; ++i) {
-            const Task& task = s_.agenda[at(i)];
+            const Task& task = s_.agenda[i];
             if (task.count == 0 || task.count > kMostTimes) return "a step is done 1 to 99 times";
             if (task.step == Step::Give && task.count != 1) return "one card is given at a time";
-            if (i > 0 && same(task, s_.agenda[at(i - 1)])) {
+            if (i > 0 && same(task, s_.agenda[i - 1])) {
                 return "equal steps in a row are counted";
             }
             std::string found = task_fault(task);
             if (!found.empty()) return found;
             if (i + 1 + room_for(task) > kMostSteps) return "the agenda is too deep (SUS-521)";
-            if (i + 1 < s_.depth && !may_wait(task.step, s_.agenda[at(i + 1)])) {
+            if (i + 1 < s_.depth && !may_wait(task.step, s_.agenda[i + 1])) {
                 return "a question that is asked at once waits on the agenda";
             }
         }
@@ -156,7 +156,7 @@ class AgendaChecker {
         if (last.step != Step::Turn || last.count != 1) return "the setup ends with the first turn";
         if (s_.in_battle()) return "a battle in the setup";
         for (int i = 1; i < s_.depth; ++i) {
-            const Task& task = s_.agenda[at(i)];
+            const Task& task = s_.agenda[i];
             if (task.step != Step::Deal && task.step != Step::Being) {
                 return "the setup deals cards and chooses Beings (SUS-403)";
             }
@@ -172,7 +172,7 @@ class AgendaChecker {
         int before = -1;
         bool battle = false;
         for (int i = 0; i < s_.depth; ++i) {
-            const Task& task = s_.agenda[at(i)];
+            const Task& task = s_.agenda[i];
             const int place = place_in_turn(task.step);
             if (place == kInner) {
                 if (task.step == Step::First || task.step == Step::Being ||
@@ -195,7 +195,7 @@ class AgendaChecker {
     bool player(int index) const { return index < s_.players; }
     bool foe(int card) const {
         for (int i = 0; i < s_.foe_count; ++i) {
-            if (s_.foes[at(i)].card == card) return true;
+            if (s_.foes[i].card == card) return true;
         }
         return false;
     }
@@ -320,7 +320,7 @@ class AgendaChecker {
             return "there is no room for another foe (SUS-521)";
         }
         if (top.step == Step::DieCard) {
-            const Task& cause = s_.agenda[at(s_.depth - 2)];
+            const Task& cause = s_.agenda[s_.depth - 2];
             if (cause.step != Step::Do || cause.die() != 0) return "a die for no card (SUS-430)";
         }
         const bool answers = top.step == Step::Answer || top.step == Step::CounterAnswer;

@@ -29,7 +29,7 @@ template <Sink S>
 void Play<S>::aim(int player, int card, int target) {
     emit(Happening::Aimed, player, card, target);
     if (book_.of(card).timing == Timing::Persistent) {
-        s_.front[at(target)].add(card);
+        s_.front[target].add(card);
         return emit(Happening::Stays, target, card);
     }
     push(Step::Toss, card);
@@ -63,7 +63,7 @@ void Play<S>::carry_out(const Task& task) {
     const auto rules = book_.rules_of(values);
     int effect = task.b % 16;
     const auto find = [&](int from) {
-        while (from < values.rule_count && rules[at(from)].on != trigger) ++from;
+        while (from < values.rule_count && rules[from].on != trigger) ++from;
         return from;
     };
     effect = find(effect);
@@ -74,7 +74,7 @@ void Play<S>::carry_out(const Task& task) {
     }
     const int later = trigger == Trigger::Activate ? values.rule_count : find(effect + 1);
     if (later < values.rule_count) push_do(card, trigger, later, you, task.die());
-    const Rule& rule = rules[at(effect)];
+    const Rule& rule = rules[effect];
     if (holds(book_, s_, rule, card, you, task.die())) do_rule(rule, effect, card, you, task.die());
 }
 
@@ -114,12 +114,12 @@ unsigned Play<S>::whom(const Rule& rule) {
     if (rule.who == Who::All) return everybody;
     int wanted = s_.level[0];
     for (int player = 1; player < s_.players; ++player) {
-        const int level = s_.level[at(player)];
+        const int level = s_.level[player];
         wanted = rule.who == Who::Highest ? std::max(wanted, level) : std::min(wanted, level);
     }
     unsigned players = 0;
     for (int player = 0; player < s_.players; ++player) {
-        if (s_.level[at(player)] == wanted) players |= 1u << player;
+        if (s_.level[player] == wanted) players |= 1u << player;
     }
     return players;
 }
@@ -213,10 +213,10 @@ void Play<S>::rob(int player, int victim, int n, From from) {
 template <Sink S>
 void Play<S>::find_sake(int player, int n) {
     for (int i = s_.pile_size - 1; i >= 0 && n > 0; --i) {
-        const int card = s_.pile[at(i)];
+        const int card = s_.pile[i];
         if (!book_.yokai.has(card)) continue;
         take_from_discards(card);
-        s_.front[at(player)].add(card);
+        s_.front[player].add(card);
         emit(Happening::SakeGained, player, card);
         --n;
     }

@@ -9,14 +9,14 @@ template <Sink S>
 void Play<S>::roll(int player) {
     pop();
     emit(Happening::Runs, player);
-    for (int i = s_.foe_count - 1; i >= 0; --i) push(Step::Esc, player, s_.foes[at(i)].card);
+    for (int i = s_.foe_count - 1; i >= 0; --i) push(Step::Esc, player, s_.foes[i].card);
 }
 
 template <Sink S>
 void Play<S>::try_escape(int player, int foe) {
     if (s_.is_dead(player)) return;  // SUS-495
     for (int i = 0; i < s_.foe_count; ++i) {
-        if (s_.foes[at(i)].card == foe) return push(Step::DieEscape, player, foe);
+        if (s_.foes[i].card == foe) return push(Step::DieEscape, player, foe);
     }
 }
 
@@ -34,7 +34,7 @@ void Play<S>::escape_roll(int player, int foe, int shown) {
 template <Sink S>
 void Play<S>::use_ward(int player) {
     for (int i = 0; i < s_.result_count; ++i) {
-        Outcome& result = s_.results[at(i)];
+        Outcome& result = s_.results[i];
         if (result.player() != player || result.wards() == 0) continue;
         result.who = byte(result.who - 32);
         return emit(Happening::WardUsed, player);
@@ -61,8 +61,8 @@ void Play<S>::die(int player) {
         emit(Happening::StayEnded, player, card);
     });
     if (s_.death_loses_sake()) pay_sake(player, kMostDeckCards);
-    each(s_.hand[at(player)] | items_in_play(book_, s_, player), [&](int card) {
-        if (s_.hand[at(player)].has(card)) {
+    each(s_.hand[player] | items_in_play(book_, s_, player), [&](int card) {
+        if (s_.hand[player].has(card)) {
             lose_hand(player, card);
         } else {
             leave_play(player, card);
@@ -76,7 +76,7 @@ void Play<S>::die(int player) {
     for (int level = kTopLevel; level >= 1; --level) {
         for (int i = s_.players - 1; i >= 1; --i) {
             const int other = (player + i) % s_.players;
-            if (!s_.is_dead(other) && s_.level[at(other)] == level) push(Step::Loot, other);
+            if (!s_.is_dead(other) && s_.level[other] == level) push(Step::Loot, other);
         }
     }
 }
@@ -91,7 +91,7 @@ void Play<S>::bury() {
 
 template <Sink S>
 void Play<S>::switch_being(int player, int card) {
-    s_.free_beings |= being_bit(s_.being[at(player)]);
+    s_.free_beings |= being_bit(s_.being[player]);
     choose_being(player, card);
 }
 

@@ -10,16 +10,15 @@ unsigned element_bit(Element element) { return 1u << static_cast<int>(element); 
 // Without `element` effects.
 unsigned plain_elements(const Book& book, const State& s, int player, unsigned mutes) {
     unsigned set = 0;
-    if (s.element_from_being() && s.being[at(player)] != kNoCard) {
-        set |= element_bit(book.of(s.being[at(player)]).element);
+    if (s.element_from_being() && s.being[player] != kNoCard) {
+        set |= element_bit(book.of(s.being[player]).element);
     }
-    if (form_counts(s, player, mutes)) set |= element_bit(book.of(s.form[at(player)]).element);
+    if (form_counts(s, player, mutes)) set |= element_bit(book.of(s.form[player]).element);
     return set;
 }
 
 bool slot_used(const Book& book, const State& s, int player, int slot) {
-    return s.in_use[at(player)][at(slot)] != kNoCard &&
-           (muted_for(book, s, player) >> slot & 1) == 0;
+    return s.in_use[player][slot] != kNoCard && (muted_for(book, s, player) >> slot & 1) == 0;
 }
 
 int equipped(const Book& book, const State& s, int player) {
@@ -36,7 +35,7 @@ bool fighter_has(const Book& book, const State& s, unsigned wanted) {
 
 bool foe_has(const Book& book, const State& s, int element) {
     for (int i = 0; i < s.foe_count; ++i) {
-        if (static_cast<int>(book.of(s.foes[at(i)].card).element) == element) return true;
+        if (static_cast<int>(book.of(s.foes[i].card).element) == element) return true;
     }
     return false;
 }
@@ -49,7 +48,7 @@ bool test_holds(const Book& book, const State& s, const Condition& test, bool fo
         case Test::HasElement:
             if (foe) return fighter_has(book, s, 1u << test.value);
             return subject != kNobody && (elements(book, s, subject) >> test.value & 1) != 0;
-        case Test::LevelGe: return subject != kNobody && s.level[at(subject)] >= test.value;
+        case Test::LevelGe: return subject != kNobody && s.level[subject] >= test.value;
         case Test::VsHead: return head_among_foes(book, s);
         case Test::Helped: return s.helper != kNobody;
         case Test::HandGe: return subject != kNobody && s.hand_size(subject) >= test.value;
@@ -113,16 +112,16 @@ void add_foe(const Book& book, const State& s, int foe, Sides& sides) {
 // The own total of a fighter, before hostile sake; what it gives the foes is added to `sides`.
 int own_total(const Book& book, const State& s, int player, unsigned mutes, Sides& sides) {
     const OwnCards own = own_cards(book, s, player, mutes);
-    int total = s.level[at(player)] + own.power.fighters;
+    int total = s.level[player] + own.power.fighters;
     sides.foes += own.power.foes;
     for (int i = 0; i < s.foe_count; ++i) {
-        const Foe& foe = s.foes[at(i)];
+        const Foe& foe = s.foes[i];
         const int die = player == s.main ? foe.main_die : foe.helper_die;
         if (die > 0) total += die + own.edge;
         if (die < 0) sides.foes += std::max(0, -die + own.edge_of_foe);
     }
     for (int i = 0; i < s.result_count; ++i) {
-        const Outcome& result = s.results[at(i)];
+        const Outcome& result = s.results[i];
         if (result.player() != player || book.of(result.card).lies()) continue;
         if (!counts(book, s, player, result.card, mutes)) continue;
         total += result.fighters;
@@ -134,24 +133,24 @@ int own_total(const Book& book, const State& s, int player, unsigned mutes, Side
 }  // namespace
 
 bool counts(const Book& book, const State& s, int player, int card, unsigned mutes) {
-    if (card >= kFirstForm) return card == s.form[at(player)] && form_counts(s, player, mutes);
-    if (card >= kFirstBeing) return card == s.being[at(player)];
-    if (book.events.has(card)) return s.front[at(player)].has(card);
+    if (card >= kFirstForm) return card == s.form[player] && form_counts(s, player, mutes);
+    if (card >= kFirstBeing) return card == s.being[player];
+    if (book.events.has(card)) return s.front[player].has(card);
     if (!book.equipment.has(card)) return false;
     const int slot = static_cast<int>(book.of(card).type);
-    return s.in_use[at(player)][at(slot)] == card && (mutes >> slot & 1) == 0;
+    return s.in_use[player][slot] == card && (mutes >> slot & 1) == 0;
 }
 
 bool head_among_foes(const Book& book, const State& s) {
     for (int i = 0; i < s.foe_count; ++i) {
-        if (book.heads.has(s.foes[at(i)].card)) return true;
+        if (book.heads.has(s.foes[i].card)) return true;
     }
     return false;
 }
 
 bool yokai_among_foes(const Book& book, const State& s) {
     for (int i = 0; i < s.foe_count; ++i) {
-        if (book.yokai.has(s.foes[at(i)].card)) return true;
+        if (book.yokai.has(s.foes[i].card)) return true;
     }
     return false;
 }
@@ -216,7 +215,7 @@ int amount(const Book& book, const State& s, const Rule& rule, int card, int you
         case Per::Head: return rule.n * heads_of(book, s, subject).size();
         case Per::Hand: return rule.n * s.hand_size(subject);
         case Per::Equipped: return rule.n * equipped(book, s, subject);
-        default: return rule.n * std::popcount(s.forms[at(subject)]);
+        default: return rule.n * std::popcount(s.forms[subject]);
     }
 }
 
@@ -233,7 +232,7 @@ int escape_bonus(const Book& book, const State& s, int player, int foe) {
     const unsigned mutes = muted_for(book, s, player);
     int bonus = sum_passive(book, s, player, Action::Escape, mutes);
     for (int i = 0; i < s.result_count; ++i) {
-        const Outcome& result = s.results[at(i)];
+        const Outcome& result = s.results[i];
         if (result.escape == 0) continue;
         if (result.player() == kNobody) {
             if (result.card == foe) bonus += result.escape;
@@ -255,14 +254,14 @@ int hand_limit(const Book& book, const State& s, int player) {
 int wards_left(const State& s, int player) {
     int wards = 0;
     for (int i = 0; i < s.result_count; ++i) {
-        if (s.results[at(i)].player() == player) wards += s.results[at(i)].wards();
+        if (s.results[i].player() == player) wards += s.results[i].wards();
     }
     return wards;
 }
 
 int hostile_drinks(const State& s) {
     int count = 0;
-    for (int i = 0; i < s.poured_count; ++i) count += s.poured[at(i)].value == 0 ? 1 : 0;
+    for (int i = 0; i < s.poured_count; ++i) count += s.poured[i].value == 0 ? 1 : 0;
     return count;
 }
 
@@ -275,14 +274,14 @@ Totals totals(const Book& book, const State& s) {
     own = std::max(own - 3 * hostile, std::min(own, 1));  // SUS-471
     sides.fighters += own;
     if (s.helper != kNobody) sides.fighters += own_total(book, s, s.helper, mutes, sides);
-    for (int i = 0; i < s.foe_count; ++i) add_foe(book, s, s.foes[at(i)].card, sides);
+    for (int i = 0; i < s.foe_count; ++i) add_foe(book, s, s.foes[i].card, sides);
     for (int i = 0; i < s.result_count; ++i) {
-        const Outcome& result = s.results[at(i)];
+        const Outcome& result = s.results[i];
         if (result.player() != kNobody && !book.of(result.card).lies()) continue;
         sides.fighters += result.fighters;
         sides.foes += result.foes;
     }
-    for (int i = 0; i < s.poured_count; ++i) sides.foes -= s.poured[at(i)].value;
+    for (int i = 0; i < s.poured_count; ++i) sides.foes -= s.poured[i].value;
     return {sides.fighters, sides.foes};
 }
 

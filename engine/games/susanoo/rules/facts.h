@@ -8,19 +8,17 @@
 
 namespace engawa::susanoo {
 
-constexpr unsigned at(int index) { return static_cast<unsigned>(index); }
-
 inline Cards items_in_play(const Book& book, const State& s, int player) {
-    return s.front[at(player)] & book.equipment;
+    return s.front[player] & book.equipment;
 }
 inline Cards sake(const Book& book, const State& s, int player) {
-    return s.front[at(player)] & book.yokai;
+    return s.front[player] & book.yokai;
 }
 inline Cards heads_of(const Book& book, const State& s, int player) {
-    return s.front[at(player)] & book.heads;
+    return s.front[player] & book.heads;
 }
 inline Cards stays(const Book& book, const State& s, int player) {  // persistent events
-    return s.front[at(player)] & book.events;
+    return s.front[player] & book.events;
 }
 
 inline bool is_used(const State& s, int card) {
@@ -32,9 +30,9 @@ inline bool is_used(const State& s, int card) {
 // Bits of Slot that do not count for the fighters now (SUS-477).
 inline unsigned muted(const Book& book, const State& s) {
     unsigned slots = 0;
-    for (int i = 0; i < s.foe_count; ++i) slots |= book.of(s.foes[at(i)].card).mutes;
+    for (int i = 0; i < s.foe_count; ++i) slots |= book.of(s.foes[i].card).mutes;
     for (int i = 0; i < s.result_count; ++i) {
-        const CardValues& card = book.of(s.results[at(i)].card);
+        const CardValues& card = book.of(s.results[i].card);
         if (!card.foe()) slots |= card.mutes;
     }
     return slots;
@@ -46,17 +44,16 @@ inline unsigned muted_for(const Book& book, const State& s, int player) {
 inline constexpr unsigned kFormMuted = 1u << static_cast<int>(Slot::Transformation);
 
 inline bool form_counts(const State& s, int player, unsigned mutes) {
-    return s.form[at(player)] != kNoCard && (s.waiting >> player & 1) == 0 &&
-           (mutes & kFormMuted) == 0;
+    return s.form[player] != kNoCard && (s.waiting >> player & 1) == 0 && (mutes & kFormMuted) == 0;
 }
 
 // f(card) for the cards of the player in force and not muted, in the order of SUS-430.
 template <class F>
 void each_in_force(const Book& book, const State& s, int player, unsigned mutes, F&& f) {
-    if (s.being[at(player)] != kNoCard) f(int{s.being[at(player)]});
-    if (form_counts(s, player, mutes)) f(int{s.form[at(player)]});
+    if (s.being[player] != kNoCard) f(int{s.being[player]});
+    if (form_counts(s, player, mutes)) f(int{s.form[player]});
     for (int slot = 0; slot < kSlots; ++slot) {
-        const int card = s.in_use[at(player)][at(slot)];
+        const int card = s.in_use[player][slot];
         if (card != kNoCard && (mutes >> slot & 1) == 0) f(card);
     }
     each(stays(book, s, player), f);

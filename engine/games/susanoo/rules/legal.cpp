@@ -84,7 +84,7 @@ void Lister::acts_in_escape(bool before) {  // SUS-483
 }
 
 void Lister::plays(Cards timing) {
-    Cards playable = s_.hand[at(player_)] & timing;
+    Cards playable = s_.hand[player_] & timing;
     each(playable & book_.priced, [&](int card) {
         if (!price_payable(book_, s_, player_, card)) playable.take(card);
     });
@@ -96,7 +96,7 @@ void Lister::quiet_window(bool prep) {
     const bool mine = player_ == s_.at_turn;
     const bool equips = mine && !(prep && s_.equip_at_end_only());
     if (mine && prep) acts(Limit::Turn);
-    if (equips) cards(Word::Equip, s_.hand[at(player_)] & book_.equipment);
+    if (equips) cards(Word::Equip, s_.hand[player_] & book_.equipment);
     add(Word::Pass);
     plays(book_.any_time);
     renew();
@@ -104,8 +104,8 @@ void Lister::quiet_window(bool prep) {
     if (!equips) return;
     Cards markable = items_in_play(book_, s_, player_);
     for (int slot = 0; slot < kSlots; ++slot) {
-        if ((s_.marked >> slot & 1) != 0) markable -= book_.of_type[at(slot)];
-        const int used = s_.in_use[at(player_)][at(slot)];
+        if ((s_.marked >> slot & 1) != 0) markable -= book_.of_type[slot];
+        const int used = s_.in_use[player_][slot];
         if (used != kNoCard) markable.take(used);
     }
     cards(Word::Use, markable);
@@ -117,7 +117,7 @@ void Lister::battle_window() {
     if (s_.fighter(player_)) acts(Limit::Battle);
     if (main) seats(Word::Ask, may_be_asked(book_, s_));
     if (main && (s_.helper == kNobody || s_.retreat_with_helper())) add(Word::Flee);
-    const Cards heads = s_.hand[at(player_)] & book_.heads;
+    const Cards heads = s_.hand[player_] & book_.heads;
     if (!heads.empty() && s_.foe_count < kMostFoes && head_among_foes(book_, s_)) {
         cards(Word::Head, heads);
     }
@@ -139,7 +139,7 @@ void Lister::escape(bool before) {  // SUS-483
 }
 
 void Lister::surplus() {  // SUS-446
-    cards(Word::Drop, s_.hand[at(player_)]);
+    cards(Word::Drop, s_.hand[player_]);
     seats(Word::Give, surplus_receivers(s_));
 }
 
@@ -148,15 +148,15 @@ void Lister::decision() {
     switch (task.step) {
         case Step::Being:
             return beings(Word::Being, s_.row_beings != 0 ? s_.row_beings : s_.free_beings);
-        case Step::Form: return forms(Word::Form, s_.forms[at(player_)]);
+        case Step::Form: return forms(Word::Form, s_.forms[player_]);
         case Step::Prep: return quiet_window(true);
         case Step::End: return quiet_window(false);
         case Step::Fight: return battle_window();
         case Step::Choice:
             add(Word::Draw);
-            return cards(Word::Fight, s_.hand[at(player_)] & (book_.heads | book_.yokai));
+            return cards(Word::Fight, s_.hand[player_] & (book_.heads | book_.yokai));
         case Step::Surplus: return surplus();
-        case Step::Give: return cards(Word::Pick, s_.hand[at(player_)]);
+        case Step::Give: return cards(Word::Pick, s_.hand[player_]);
         case Step::Show:
         case Step::Look:
         case Step::Share: return cards(Word::Pick, s_.row);
@@ -168,14 +168,14 @@ void Lister::decision() {
         case Step::Pay:
             return cards(Word::Pick, static_cast<From>(task.b) == From::Item
                                          ? payable_items(book_, s_, player_)
-                                         : s_.hand[at(player_)]);
+                                         : s_.hand[player_]);
         case Step::Aim: return seats(Word::Pick, s_.living());
         case Step::Target: return seats(Word::Pick, s_.living() & ~(1u << player_));
         case Step::Side: moves_.add(Move::pick_fighters()); return moves_.add(Move::pick_foes());
         case Step::Rob:
             return seats(Word::Pick, robbable(book_, s_, player_, static_cast<From>(task.c)));
         case Step::RobItem: return cards(Word::Pick, items_in_play(book_, s_, task.b));
-        case Step::Join: return cards(Word::Pick, s_.hand[at(player_)] & book_.yokai);
+        case Step::Join: return cards(Word::Pick, s_.hand[player_] & book_.yokai);
         case Step::Annul: return cards(Word::Pick, lying(book_, s_));
         case Step::Banish: return cards(Word::Pick, foe_yokai_up_to(book_, s_, task.b));
         case Step::OfferK:

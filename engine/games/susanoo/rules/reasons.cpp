@@ -15,10 +15,10 @@ class Counter {
         fighter(s_.main);
         hostile_sake();
         if (s_.helper != kNobody) fighter(s_.helper);
-        for (int i = 0; i < s_.foe_count; ++i) foe(s_.foes[at(i)].card);
+        for (int i = 0; i < s_.foe_count; ++i) foe(s_.foes[i].card);
         lying_cards();
         for (int i = 0; i < s_.poured_count; ++i) {
-            const Poured& drink = s_.poured[at(i)];
+            const Poured& drink = s_.poured[i];
             add(true, Source::Sake, kNobody, drink.card, -drink.value);
         }
         return std::move(reasons_);
@@ -30,7 +30,7 @@ class Counter {
     }
 
     void fighter(int player) {
-        add(false, Source::Level, player, kNoCard, s_.level[at(player)]);
+        add(false, Source::Level, player, kNoCard, s_.level[player]);
         int edge = 0;
         int edge_of_foe = 0;
         each_in_force(book_, s_, player, mutes_, [&](int card) {
@@ -47,13 +47,13 @@ class Counter {
             }
         });
         for (int i = 0; i < s_.foe_count; ++i) {
-            const Foe& foe = s_.foes[at(i)];
+            const Foe& foe = s_.foes[i];
             const int die = player == s_.main ? foe.main_die : foe.helper_die;
             if (die > 0) add(false, Source::Die, player, foe.card, die + edge);
             if (die < 0) add(true, Source::Die, player, foe.card, std::max(0, -die + edge_of_foe));
         }
         for (int i = 0; i < s_.result_count; ++i) {
-            const Outcome& result = s_.results[at(i)];
+            const Outcome& result = s_.results[i];
             if (result.player() != player || book_.of(result.card).lies()) continue;
             if (!counts(book_, s_, player, result.card, mutes_)) continue;
             add(false, Source::Used, player, result.card, result.fighters);
@@ -79,7 +79,7 @@ class Counter {
 
     void lying_cards() {
         for (int i = 0; i < s_.result_count; ++i) {
-            const Outcome& result = s_.results[at(i)];
+            const Outcome& result = s_.results[i];
             const bool lies = book_.of(result.card).lies();
             if (result.player() != kNobody && !lies) continue;
             const Source source = lies ? Source::Played : Source::Entered;

@@ -27,7 +27,7 @@ bool cost_payable(const Book& book, const State& s, int player, const Activation
 
 bool price_payable(const Book& book, const State& s, int player, int card) {
     const Price& price = book.of(card).price;
-    if (price.levels > 0) return s.level[at(player)] >= 1 + price.levels;
+    if (price.levels > 0) return s.level[player] >= 1 + price.levels;
     if (price.n == 0) return true;
     if (price.from == From::Hand || price.from == From::Random) {
         return s.hand_size(player) - 1 >= price.n;  // SUS-418
@@ -38,11 +38,11 @@ bool price_payable(const Book& book, const State& s, int player, int card) {
 Cards zone_of(const Book& book, const State& s, int player, From from) {
     switch (from) {
         case From::Hand:
-        case From::Random: return s.hand[at(player)];
+        case From::Random: return s.hand[player];
         case From::Item: return items_in_play(book, s, player);
-        case From::Helmet: return s.front[at(player)] & book.of_type[0];
-        case From::Armor: return s.front[at(player)] & book.of_type[1];
-        case From::Weapon: return s.front[at(player)] & book.of_type[2];
+        case From::Helmet: return s.front[player] & book.of_type[0];
+        case From::Armor: return s.front[player] & book.of_type[1];
+        case From::Weapon: return s.front[player] & book.of_type[2];
         case From::Sake: return sake(book, s, player);
         case From::None: break;
     }
@@ -50,7 +50,7 @@ Cards zone_of(const Book& book, const State& s, int player, From from) {
 }
 
 Cards renewal_items(const Book& book, const State& s, int player) {
-    return (s.hand[at(player)] & book.items) | payable_items(book, s, player);
+    return (s.hand[player] & book.items) | payable_items(book, s, player);
 }
 
 bool may_renew(const Book& book, const State& s, int player) {
@@ -68,7 +68,7 @@ bool may_renew(const Book& book, const State& s, int player) {
 bool may_pour(const Book& book, const State& s, int player) {
     if (free_sake(book, s, player) == 0 || s.poured_count == kMostPoured) return false;
     int heads = 0;
-    for (int i = 0; i < s.foe_count; ++i) heads += book.heads.has(s.foes[at(i)].card) ? 1 : 0;
+    for (int i = 0; i < s.foe_count; ++i) heads += book.heads.has(s.foes[i].card) ? 1 : 0;
     if (heads == 0) return false;
     const int hostile = hostile_drinks(s);
     if (!s.fighter(player)) return hostile < 3;
@@ -78,10 +78,10 @@ bool may_pour(const Book& book, const State& s, int player) {
 
 bool help_blocked(const Book& book, const State& s) {
     for (int i = 0; i < s.foe_count; ++i) {
-        if (book.blocks_help.has(s.foes[at(i)].card)) return true;
+        if (book.blocks_help.has(s.foes[i].card)) return true;
     }
     for (int i = 0; i < s.result_count; ++i) {
-        const int card = s.results[at(i)].card;
+        const int card = s.results[i].card;
         if (card < kFirstBeing && book.of(card).lies() && book.blocks_help.has(card)) return true;
     }
     return false;
@@ -105,12 +105,12 @@ unsigned trade_partners(const Book& book, const State& s) {
 unsigned surplus_receivers(const State& s) {
     int lowest = kTopLevel;
     for (const Seat seat : SeatSet::from_bits(static_cast<std::uint8_t>(s.living()))) {
-        lowest = std::min(lowest, int{s.level[at(seat.index())]});
+        lowest = std::min(lowest, int{s.level[seat.index()]});
     }
     if (s.level[s.at_turn] == lowest) return 0;
     unsigned receivers = 0;
     for (int player = 0; player < s.players; ++player) {
-        if (!s.is_dead(player) && s.level[at(player)] == lowest) receivers |= 1u << player;
+        if (!s.is_dead(player) && s.level[player] == lowest) receivers |= 1u << player;
     }
     return receivers;
 }
@@ -129,14 +129,14 @@ unsigned robbable(const Book& book, const State& s, int player, From from) {
 
 int printed_rewards(const Book& book, const State& s) {
     int rewards = 0;
-    for (int i = 0; i < s.foe_count; ++i) rewards += book.of(s.foes[at(i)].card).rewards;
+    for (int i = 0; i < s.foe_count; ++i) rewards += book.of(s.foes[i].card).rewards;
     return rewards;
 }
 
 Cards lying(const Book& book, const State& s) {
     Cards cards;
     for (int i = 0; i < s.result_count; ++i) {
-        const int card = s.results[at(i)].card;
+        const int card = s.results[i].card;
         if (book.of(card).lies()) cards.add(card);
     }
     return cards;
@@ -145,7 +145,7 @@ Cards lying(const Book& book, const State& s) {
 Cards foe_yokai_up_to(const Book& book, const State& s, int level) {
     Cards cards;
     for (int i = 0; i < s.foe_count; ++i) {
-        const int foe = s.foes[at(i)].card;
+        const int foe = s.foes[i].card;
         if (book.yokai.has(foe) && book.of(foe).level <= level) cards.add(foe);
     }
     return cards;

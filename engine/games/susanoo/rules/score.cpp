@@ -56,8 +56,8 @@ int score_effects(const Book& book, const State& s, int player) {
             }
         }
     };
-    if (s.being[at(player)] != kNoCard) add(s.being[at(player)]);
-    each_form(s.forms[at(player)], add);
+    if (s.being[player] != kNoCard) add(s.being[player]);
+    each_form(s.forms[player], add);
     return sum;
 }
 
@@ -65,7 +65,7 @@ int score_effects(const Book& book, const State& s, int player) {
 
 Score Susanoo::score(const State& s, int player) const {
     const Book& book = *book_;
-    const auto level = [&](int who) { return int{s.level[at(who)]}; };
+    const auto level = [&](int who) { return int{s.level[who]}; };
     const auto drinks = [&](int who) { return sake(book, s, who).size(); };
     const int heads = heads_of(book, s, player).size();
     const Cards in_play = items_in_play(book, s, player);
@@ -76,9 +76,9 @@ Score Susanoo::score(const State& s, int player) const {
     score.sake = drinks(player);
     if (score.sake > 0) score.most = bonus_for_most(s, player, s.sake_tie_bonus, drinks);
     score.items = vp_of(book, in_play);
-    if (s.score_hand_items()) score.items += vp_of(book, s.hand[at(player)] & book.items);
-    each_form(s.forms[at(player)], [&](int card) { score.forms += book.of(card).vp; });
-    score.pairs = pairs(book, s.forms[at(player)]);
+    if (s.score_hand_items()) score.items += vp_of(book, s.hand[player] & book.items);
+    each_form(s.forms[player], [&](int card) { score.forms += book.of(card).vp; });
+    score.pairs = pairs(book, s.forms[player]);
     score.sets = sets(book, in_play);
     score.cards = score_effects(book, s, player);
     return score;
@@ -90,7 +90,7 @@ SeatSet Susanoo::winners(const State& s) const {  // SUS-252
         auto operator<=>(const Rank&) const = default;
     };
     const auto rank = [&](int player) {
-        return Rank{score(s, player).sum(), heads_of(*book_, s, player).size(), s.level[at(player)],
+        return Rank{score(s, player).sum(), heads_of(*book_, s, player).size(), s.level[player],
                     sake(*book_, s, player).size()};
     };
     Rank best = rank(0);
@@ -110,7 +110,7 @@ Report Susanoo::report(const State& s) const {
     Report report;
     int heads = 0;
     for (int player = 0; player < s.players; ++player) {
-        report.points[at(player)] = score(s, player).sum();
+        report.points[player] = score(s, player).sum();
         heads += heads_of(*book_, s, player).size();
     }
     report.add_extra("turns", s.turn);
@@ -121,7 +121,7 @@ Report Susanoo::report(const State& s) const {
     report.reason = kCauseNames[static_cast<unsigned>(s.cause())];
     report.winners = winners(s);
     for (const Seat seat : report.winners) {
-        report.utility[at(seat.index())] = kMaxUtility / report.winners.size();
+        report.utility[seat.index()] = kMaxUtility / report.winners.size();
     }
     return report;
 }

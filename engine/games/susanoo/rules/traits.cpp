@@ -33,16 +33,16 @@ Traits traits_of(const Susanoo& game, const State& s, std::span<const Event> eve
         if (card == kNoCard) return;
         traits.had.push_back(kind + " " + book.card(card).id + " " + book.card(card).name);
     };
-    const Cards items = items_in_play(book, s, player) | (s.hand[at(player)] & book.items);
+    const Cards items = items_in_play(book, s, player) | (s.hand[player] & book.items);
     had("first", first_being(events, player));
-    had("being", s.being[at(player)]);
+    had("being", s.being[player]);
     each(items, [&](int card) { had("item", card); });
-    each_form(s.forms[at(player)], [&](int card) { had("form", card); });
+    each_form(s.forms[player], [&](int card) { had("form", card); });
     each(heads_of(book, s, player), [&](int card) { had("head", card); });
-    traits.figures = {{"level", s.level[at(player)]},
+    traits.figures = {{"level", s.level[player]},
                       {"points", game.score(s, player).sum()},
                       {"heads", heads_of(book, s, player).size()},
-                      {"forms", std::popcount(s.forms[at(player)])},
+                      {"forms", std::popcount(s.forms[player])},
                       {"items", items.size()},
                       {"drinks", sake(book, s, player).size()},
                       {"deaths", deaths(events, player)}};

@@ -44,7 +44,7 @@ void Play<S>::choose_being(int player, int card) {
     s_.free_beings |= s_.row_beings;
     s_.row_beings = 0;
     s_.free_beings &= static_cast<BeingSet>(~being_bit(card));
-    s_.being[at(player)] = byte(card);
+    s_.being[player] = byte(card);
     emit(Happening::BeingChosen, player, card);
 }
 
@@ -111,7 +111,7 @@ void Play<S>::end_game(Cause cause) {
     while (s_.depth > 0) drop_step();
     push(Step::GameOver, static_cast<int>(cause));
     for (int player = 0; player < s_.players && S::kWanted; ++player) {  // SUS-504
-        each(s_.hand[at(player)],
+        each(s_.hand[player],
              [&](int card) { emit(Happening::Shown, player, card, knowers(card)); });
     }
     emit(Happening::Ended, static_cast<int>(cause));
@@ -119,7 +119,7 @@ void Play<S>::end_game(Cause cause) {
 
 template <Sink S>
 void Play<S>::declare(int player, int card) {
-    s_.form[at(player)] = byte(card);
+    s_.form[player] = byte(card);
     emit(Happening::FormDeclared, player, card);
 }
 
@@ -168,7 +168,7 @@ void Play<S>::reveal(int player, int card) {
         return push_do(card, Trigger::Resolve, 0, player, 0);
     }
     if (values.timing == Timing::Persistent) {
-        s_.front[at(player)].add(card);
+        s_.front[player].add(card);
         return emit(Happening::Stays, player, card);
     }
     gain_open(player, card);
@@ -187,7 +187,7 @@ void Play<S>::equip(int player, int card) {
 template <Sink S>
 void Play<S>::use(int player, int card) {
     const auto slot = static_cast<unsigned>(book_.of(card).type);
-    s_.in_use[at(player)][slot] = byte(card);
+    s_.in_use[player][slot] = byte(card);
     s_.marked |= bit(static_cast<int>(slot));
     emit(Happening::Marked, player, card);
 }

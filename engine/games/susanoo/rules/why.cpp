@@ -110,7 +110,7 @@ class InWindow {
     bool mine() const { return player_ == s_.at_turn; }
     bool in_hand() const {
         return move_.has_card() && move_.card() < kMostDeckCards &&
-               s_.hand[at(player_)].has(move_.card());
+               s_.hand[player_].has(move_.card());
     }
     // The rule with the whole list of the window.
     RuleId list() const {
@@ -139,7 +139,7 @@ class InWindow {
                          items_in_play(book_, s_, player_).has(move_.card());
         if (!own) return RuleId{"SUS-426"};
         const auto slot = static_cast<unsigned>(book_.of(move_.card()).type);
-        if (s_.in_use[at(player_)][slot] == move_.card()) return RuleId{"SUS-426"};
+        if (s_.in_use[player_][slot] == move_.card()) return RuleId{"SUS-426"};
         return (s_.marked >> slot & 1) != 0 ? RuleId{"SUS-233"} : RuleId{"SUS-542"};
     }
 

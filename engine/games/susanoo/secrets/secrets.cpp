@@ -58,10 +58,10 @@ class Dealer {
     // A hand that can answer if any can: the unknown cards that count most towards it, as many as
     // fit. What is still missing is dealt.
     void fill_at_best(int player) {
-        Cards& hand = s_.hand[at(player)];
+        Cards& hand = s_.hand[player];
         const bool join = s_.top().step == Step::Join;
         const Cards wanted = join ? book_.yokai : book_.items;
-        int left = unnamed(book_, hand, s_.backs[at(player)], join ? Back::Event : Back::Reward);
+        int left = unnamed(book_, hand, s_.backs[player], join ? Back::Event : Back::Reward);
         for (; left > 0 && !can_answer(player); --left) {
             int best = kNoCard;
             each(s_.deck & wanted, [&](int card) {
@@ -71,11 +71,11 @@ class Dealer {
             s_.deck.take(best);
             hand.add(best);
         }
-        fill(hand, s_.backs[at(player)]);
+        fill(hand, s_.backs[player]);
     }
 
     bool can_answer(int player) const {
-        if (s_.top().step == Step::Join) return !(s_.hand[at(player)] & book_.yokai).empty();
+        if (s_.top().step == Step::Join) return !(s_.hand[player] & book_.yokai).empty();
         int worth = s_.top().b;  // of a renewal, which can be completed (SUS-447)
         each(renewal_items(book_, s_, player), [&](int card) { worth += book_.of(card).vp; });
         return worth >= 5;
@@ -96,10 +96,10 @@ class Dealer {
 // Who else may know cards of that hand is not seen (SUS-534): now and then somebody does.
 void guess_marks(State& s, Viewer viewer, int owner, Rng& rng) {
     constexpr std::uint32_t kOneIn = 8;
-    each(s.hand[at(owner)] - s.seen[kWatcherKnows], [&](int card) {
+    each(s.hand[owner] - s.seen[kWatcherKnows], [&](int card) {
         if (rng.below(kOneIn) != 0) return;
         const int other = rng.below(int{s.players});
-        if (other != owner && !viewer.is(Seat{other})) s.seen[at(other)].add(card);
+        if (other != owner && !viewer.is(Seat{other})) s.seen[other].add(card);
     });
 }
 

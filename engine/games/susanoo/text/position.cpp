@@ -17,7 +17,7 @@ class Writer {
         out_ += '/';
         for (int i = s_.depth; i > 0; --i) {
             if (i < s_.depth) out_ += '+';
-            step(s_.agenda[static_cast<unsigned>(i - 1)]);
+            step(s_.agenda[i - 1]);
         }
         return std::move(out_);
     }
@@ -100,7 +100,7 @@ class Writer {
         close();
         list(s_.discards & book_.rewards_deck);
         open();
-        for (int i = 0; i < s_.pile_size; ++i) add(s_.pile[static_cast<unsigned>(i)]);
+        for (int i = 0; i < s_.pile_size; ++i) add(s_.pile[i]);
         close();
         open();
         each(s_.row, [&](int card) { add(card); });
@@ -144,7 +144,7 @@ class Writer {
             }
             bool first = true;
             for (int other = 0; other < s_.players; ++other) {
-                if (!s_.seen[static_cast<unsigned>(other)].has(card)) continue;
+                if (!s_.seen[other].has(card)) continue;
                 if (first) out_ += '=';
                 first = false;
                 out_ += seat_digit(other);

@@ -38,7 +38,7 @@ class Reader {
         }
         if (!read_head(fields[0]) || !read_piles(fields[1])) return reason_;
         for (int player = 0; player < s_.players; ++player) {
-            if (!read_seat(player, fields[static_cast<unsigned>(player) + 2])) return reason_;
+            if (!read_seat(player, fields[player + 2])) return reason_;
         }
         std::string wrong = read_battle(book_, s_, fields[wanted - 2]);
         if (wrong.empty()) wrong = read_agenda(book_, s_, fields[wanted - 1]);
@@ -280,7 +280,7 @@ class Reader {
                 return refuse(quoted(text) + " does not tell who knows a hand card");
             }
             before = digit;
-            s_.seen[static_cast<unsigned>(seat)].add(card);
+            s_.seen[seat].add(card);
         }
         return !text.empty() || refuse("'=' tells who knows a hand card");
     }

@@ -27,7 +27,7 @@ class Mutator {
 
     std::string card() {
         const auto& cards = book_.cards.cards;
-        return cards[static_cast<unsigned>(below(static_cast<int>(cards.size())))].id;
+        return cards[below(static_cast<int>(cards.size()))].id;
     }
 
     std::string part(char kind) {
@@ -35,22 +35,20 @@ class Mutator {
             case 'p': return std::to_string(1 + below(3));
             case 'P': return std::to_string(below(4));
             case 'c': return card();
-            case 'f': return std::string{kFromNames[1 + static_cast<unsigned>(below(7))]};
+            case 'f': return std::string{kFromNames[1 + below(7)]};
             case 'e': return below(2) == 0 ? "e" : "r";
             case 'E': return below(2) == 0 ? "E" : "R";
             case 's': return below(2) == 0 ? "1" : "-1";
-            case 'D': return std::string{kDealtLetters[static_cast<unsigned>(below(10))]};
-            case 'u': return std::string{kUntilNames[1 + static_cast<unsigned>(below(3))]};
-            case 'r': return std::string{kCauseNames[static_cast<unsigned>(below(3))]};
-            case 'i':
-                return std::string{kTriggerNames[static_cast<unsigned>(below(6))]} + ':' +
-                       std::to_string(below(3));
+            case 'D': return std::string{kDealtLetters[below(10)]};
+            case 'u': return std::string{kUntilNames[1 + below(3)]};
+            case 'r': return std::string{kCauseNames[below(3)]};
+            case 'i': return std::string{kTriggerNames[below(6)]} + ':' + std::to_string(below(3));
             default: return std::to_string(below(7));
         }
     }
 
     std::string step() {
-        const StepName& name = kStepNames[static_cast<unsigned>(below(kSteps))];
+        const StepName& name = kStepNames[below(kSteps)];
         std::string text = below(8) == 0 ? "2x" : "";
         text += name.name;
         for (const char kind : name.parts) text += ':' + part(kind);
@@ -66,8 +64,8 @@ class Mutator {
     }
     std::string with_other_character(std::string text) {
         constexpr std::string_view kCharacters = "0123456789.,:/+-=wxpEQYOVRTHBC";
-        text[static_cast<unsigned>(below(static_cast<int>(text.size())))] =
-            kCharacters[static_cast<unsigned>(below(static_cast<int>(kCharacters.size())))];
+        text[below(static_cast<int>(text.size()))] =
+            kCharacters[below(static_cast<int>(kCharacters.size()))];
         return text;
     }
     std::string with_other_card(std::string text) {

@@ -165,8 +165,7 @@ Phrase Teller::tell() const {
         case Happening::Paid: return two("paid");
         case Happening::PoolRenewed: return one("pool_renewed");
         case Happening::LevelChanged: return level_changed();
-        case Happening::Ended:
-            return say("ended_" + std::string{kCauseNames[static_cast<unsigned>(n(0))]});
+        case Happening::Ended: return say("ended_" + std::string{kCauseNames[n(0)]});
         default: return of_cards();
     }
 }
