@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/match/catalogue.h"
+#include "terminal/card_table.h"
 
 namespace engawa::cli {
 

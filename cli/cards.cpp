@@ -9,6 +9,7 @@
 #include "cli/terminal.h"
 #include "cli/usual_cards.h"
 #include "cli/words.h"
+#include "terminal/draw.h"
 
 namespace engawa::cli {
 namespace {
@@ -82,7 +83,7 @@ bool is_number(std::string_view text) {
 std::set<std::string> number_heads(const AnyGame& usual) {
     std::set<std::string> numbers;
     std::set<std::string> texts;
-    for (const CardTable& table : usual.list_cards()) {
+    for (const CardTable& table : list_cards(usual.rules())) {
         for (const auto& row : table.rows) {
             for (std::size_t i = 0; i < row.size(); ++i) {
                 if (row[i] == "-") continue;
@@ -174,7 +175,7 @@ int list(const Arguments& arguments) {
     const auto chosen = choose_game(arguments.game, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     const Words words;
-    const std::vector<CardTable> tables = chosen->game->list_cards();
+    const std::vector<CardTable> tables = list_cards(chosen->game->rules());
     const std::set<std::string> numbers = number_heads(**game);
     if (arguments.json) {
         Json json{{"game", arguments.game},

@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/json.h"
+#include "cli/sight.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
@@ -111,8 +112,8 @@ int replay_file(const Arguments& arguments) {
     wish.ascii = !terminal.unicode;
     print_head(words, *record);
     print_moves(words, **match);
-    std::cout << painted(terminal, (*match)->picture(kWatcher, wish)) << (*match)->position()
-              << '\n';
+    const Seen seen = seen_by(*chosen->game, **match, kWatcher);
+    std::cout << painted(terminal, draw_board(seen, wish)) << (*match)->position() << '\n';
     if (arguments.verify) print_verdict(*record);
     return kOk;
 }

@@ -4,6 +4,7 @@
 
 #include "cli/command.h"
 #include "cli/json.h"
+#include "cli/sight.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
 
@@ -69,16 +70,17 @@ void print_json(const Shown& shown, Viewer viewer) {
     print(json);
 }
 
-void print_picture(const Arguments& arguments, const Match& match, Viewer viewer) {
+void print_picture(const Arguments& arguments, const Shown& shown, Viewer viewer) {
     const Terminal terminal = this_terminal();
     PictureWish wish = arguments.wish;
     wish.ascii = wish.ascii || !terminal.unicode;
     wish.columns = arguments.columns > 0 ? arguments.columns : terminal.columns;
     wish.rows = arguments.columns > 0 ? 99 : terminal.rows;
-    const Picture picture = match.picture(viewer, wish);
+    const Seen seen = seen_by(*shown.chosen.game, *shown.match, viewer);
+    const Picture picture = draw_board(seen, wish);
     // A game without a picture of its own is drawn as its view.
     if (picture.lines.size() > 1) std::cout << painted(terminal, picture);
-    std::cout << match.view(viewer) << '\n';
+    std::cout << seen.view << '\n';
 }
 
 int show(const Arguments& arguments) {
@@ -89,7 +91,7 @@ int show(const Arguments& arguments) {
     if (arguments.json) {
         print_json(*found, *viewer);
     } else {
-        print_picture(arguments, *found->match, *viewer);
+        print_picture(arguments, *found, *viewer);
     }
     return kOk;
 }

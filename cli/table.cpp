@@ -69,6 +69,7 @@ int Table::people() const {
 
 // Only what the person at the screen may know; nobody sits there while the curtain is down.
 Viewer Table::viewer() const { return at_screen_ ? Viewer{*at_screen_} : kWatcher; }
+Seen Table::seen() const { return seen_by(*setup_.game, match(), viewer()); }
 
 int Table::run() {
     console_.complete_with([this](const std::string& begun) { return completions(begun); });
@@ -330,7 +331,7 @@ void Table::draw() {
         setup_.wish.columns = console_.terminal().columns;
         setup_.wish.rows = console_.terminal().rows;
     }
-    Picture picture = match().picture(viewer(), setup_.wish);
+    Picture picture = draw_board(seen(), setup_.wish);
     console_.show(continues(asked_) ? fresh(picture) : picture);
     shown_ = std::move(picture);
     changed_ = false;

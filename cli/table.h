@@ -11,6 +11,7 @@
 
 #include "cli/console.h"
 #include "cli/orders.h"
+#include "cli/sight.h"
 #include "engine/match/catalogue.h"
 
 namespace engawa::cli {
@@ -49,6 +50,7 @@ class Table {
     std::string name(Seat seat) const;
     std::string who(Seat seat) const;
     Viewer viewer() const;
+    Seen seen() const;  // by the viewer
     int people() const;
     bool anybody_human() const { return people() > 0; }
     // Several people share a screen and may not see each other's cards.

@@ -48,17 +48,17 @@ void Table::do_cover(const std::string&) {
 }
 
 void Table::do_odds(const std::string&) {
-    const Picture odds = match().odds(viewer());
+    const Picture odds = draw_odds(seen());
     if (odds.lines.empty()) return console_.say("table.no_odds");
     console_.show(odds);
 }
 
-void Table::do_piles(const std::string&) { console_.show(match().piles(viewer())); }
+void Table::do_piles(const std::string&) { console_.show(draw_piles(seen())); }
 
 void Table::do_card(const std::string& rest) {
     const std::string how = key("play.card_how");
     if (rest.empty()) return console_.say(console_.words().has(how) ? how : "table.card_how");
-    const Picture card = match().card(viewer(), rest);
+    const Picture card = draw_card(seen(), rest);
     if (!card.lines.empty()) return console_.show(card);
     if (!tell_cards(rest)) console_.say("table.no_card", {{"name", engawa::quoted(rest)}});
 }
@@ -66,7 +66,7 @@ void Table::do_card(const std::string& rest) {
 // By the tables that `engawa cards list` prints; false if no card is called so.
 bool Table::tell_cards(const std::string& name) {
     if (!console_.words().has(key("play.help.card"))) return false;
-    const std::vector<std::string> found = cards_called(name, setup_.game->list_cards());
+    const std::vector<std::string> found = cards_called(name, list_cards(setup_.game->rules()));
     for (const std::string& card : found) console_.text(card, 2);
     return !found.empty();
 }

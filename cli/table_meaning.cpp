@@ -53,7 +53,7 @@ std::vector<std::string> Table::attempts(const std::string& text) const {
     const std::string verb = lower(text.substr(0, cut));
     if (cut == std::string::npos || !in_list("play.verbs", verb)) return {};
     const std::string rest = trimmed(text.substr(cut + 1));
-    std::vector<std::string> named = ids_called(rest, setup_.game->list_cards());
+    std::vector<std::string> named = ids_called(rest, list_cards(setup_.game->rules()));
     named.push_back(lower(rest) == "me" ? std::to_string(asked_.number()) : rest);
     for (std::string& name : named) name.insert(0, verb + ":");
     return named;

@@ -128,7 +128,7 @@ void Table::tell(const News& news) {
 // What a card says, when the listener hears of it for the first time.
 void Table::explain_card(const std::string& value) {
     const std::string name = value.starts_with('$') ? console_.words().say(value.substr(1)) : value;
-    const Picture card = match().card(viewer(), name);
+    const Picture card = draw_card(seen(), name);
     if (card.lines.empty() || card.lines[0].empty()) return;
     if (in_list("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
     if (!explained_.emplace(listener(), name).second) return;

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/match/match.h"
+#include "terminal/picture.h"
 
 namespace engawa::cli {
 

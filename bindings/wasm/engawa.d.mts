@@ -59,24 +59,6 @@ export interface SeenEvent {
     readonly phrase: Phrase;
 }
 
-export type Ink =
-    | 'plain' | 'quiet' | 'first' | 'second' | 'threat' | 'cover' | 'legal' | 'last' | 'gold' | 'chance';
-
-export interface Span {
-    readonly text: string;
-    readonly ink: Ink;
-    readonly strong: boolean;
-}
-
-/** Lines of pieces of text. */
-export type Picture = readonly (readonly Span[])[];
-
-export interface PictureWish {
-    readonly threat?: boolean;
-    readonly cover?: boolean;
-    readonly ascii?: boolean;
-}
-
 export interface Report {
     readonly over: boolean;
     /** A key such as 'points'; empty while the game goes on. */
@@ -162,7 +144,6 @@ export class Match {
     /** From the view alone while the game goes on; the whole truth once it is over. */
     report(viewer?: Viewer): Report;
     events(viewer: Viewer, from?: number): SeenEvent[];
-    picture(viewer: Viewer, wish?: PictureWish): Picture;
     prompt(seat: Seat): Phrase;
 
     /** Sorted by bytes; empty if the seat is not to act. */

@@ -213,10 +213,6 @@ export class Match {
     events(viewer, from = 0) {
         return this.#held.call('match_events', viewer, from);
     }
-    picture(viewer, {threat = false, cover = false, ascii = false} = {}) {
-        return this.#held.call(
-            'match_picture', viewer, Number(threat), Number(cover), Number(ascii));
-    }
     prompt(seat) {
         return this.#held.call('match_prompt', seat);
     }

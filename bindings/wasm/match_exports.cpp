@@ -14,34 +14,6 @@ std::string write_events(const std::vector<SeenEvent>& events) {
     });
 }
 
-std::string_view ink_name(Ink ink) {
-    switch (ink) {
-        case Ink::Plain: break;
-        case Ink::Quiet: return "quiet";
-        case Ink::First: return "first";
-        case Ink::Second: return "second";
-        case Ink::Threat: return "threat";
-        case Ink::Cover: return "cover";
-        case Ink::Legal: return "legal";
-        case Ink::Last: return "last";
-        case Ink::Gold: return "gold";
-        case Ink::Chance: return "chance";
-    }
-    return "plain";
-}
-
-std::string write_picture(const Picture& picture) {
-    return list(picture.lines, [](const std::vector<Span>& line) {
-        return list(line, [](const Span& span) {
-            return Object{}
-                .text("text", span.text)
-                .text("ink", ink_name(span.ink))
-                .flag("strong", span.strong)
-                .done();
-        });
-    });
-}
-
 std::string write_report(const Report& report, int seats) {
     const auto by_seat = [&](const auto& values) {
         std::string out;
@@ -153,12 +125,6 @@ ENGAWA_EXPORT(match_report) Answer match_report(int handle, int viewer) {
 ENGAWA_EXPORT(match_events) Answer match_events(int handle, int viewer, int from) {
     return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
         return write_events(match.events(who, from));
-    });
-}
-ENGAWA_EXPORT(match_picture)
-Answer match_picture(int handle, int viewer, int threat, int cover, int ascii) {
-    return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
-        return write_picture(match.picture(who, {threat != 0, cover != 0, ascii != 0}));
     });
 }
 ENGAWA_EXPORT(match_prompt) Answer match_prompt(int handle, int seat) {

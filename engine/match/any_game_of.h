@@ -23,6 +23,7 @@ class AnyGameOf final : public AnyGameBase {
     explicit AnyGameOf(const Entry& entry) : entry_(entry) {}
     explicit AnyGameOf(std::unique_ptr<const Entry> own) : own_(std::move(own)), entry_(*own_) {}
 
+    AnyRules rules() const override { return AnyRules{entry_.game}; }
     std::string_view name() const override { return G::kName; }
     int rules_version() const override { return G::kRulesVersion; }
     bool listed() const override { return Entry::kListed; }
@@ -63,11 +64,6 @@ class AnyGameOf final : public AnyGameBase {
 
     std::string cards_digest() const override {
         if constexpr (HasCards<G>) return entry_.game.cards_digest();
-        return {};
-    }
-
-    std::vector<CardTable> list_cards() const override {
-        if constexpr (requires { card_tables(entry_.game); }) return card_tables(entry_.game);
         return {};
     }
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/any_rules.h"
 #include "engine/core/card_mistake.h"
-#include "engine/core/card_table.h"
 #include "engine/core/options.h"
 #include "engine/core/report.h"
 #include "engine/match/match.h"
@@ -27,6 +27,8 @@ class AnyGame {
   public:
     virtual ~AnyGame() = default;
 
+    // The game itself with its cards, for those who know the games (terminal/).
+    virtual AnyRules rules() const = 0;
     virtual std::string_view name() const = 0;
     virtual int rules_version() const = 0;
     virtual bool listed() const = 0;  // control games and fixtures are not
@@ -42,7 +44,6 @@ class AnyGame {
     virtual Result<std::unique_ptr<const AnyGame>> with_cards(std::string_view json) const = 0;
     // Tells card sets apart; empty for the default one.
     virtual std::string cards_digest() const = 0;
-    virtual std::vector<CardTable> list_cards() const = 0;  // none on a page
 
     virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
     // A match at ply `to` of the record (-1: the end). Codes: record_mismatch,

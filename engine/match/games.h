@@ -13,7 +13,6 @@
 #include "engine/games/eiyo/eiyo.h"
 #include "engine/games/paiko/bots/bot.h"
 #include "engine/games/paiko/paiko.h"
-#include "engine/games/paiko/picture.h"
 #include "engine/games/samurai/bots/bot.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/susanoo/bots/bot.h"
@@ -21,16 +20,17 @@
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/thinkers.h"
 
-// A page has a picture of its own.
+// What games bring for a table of people is left out of the modules of pages.
 #ifndef __wasm__
-#include "engine/games/eiyo/aids.h"
-#include "engine/games/eiyo/picture.h"
-#include "engine/games/samurai/aids.h"
-#include "engine/games/samurai/picture.h"
-#include "engine/games/susanoo/aids.h"
-#include "engine/games/susanoo/card_lists.h"
-#include "engine/games/susanoo/picture.h"
+#include "engine/games/eiyo/rules/wasteful.h"
+#include "engine/games/eiyo/text/figures.h"
+#include "engine/games/eiyo/text/foresee.h"
+#include "engine/games/samurai/text/carry.h"
+#include "engine/games/samurai/text/figures.h"
+#include "engine/games/samurai/text/foresee.h"
+#include "engine/games/susanoo/rules/moment.h"
 #include "engine/games/susanoo/rules/traits.h"
+#include "engine/games/susanoo/text/name_move.h"
 #endif
 
 namespace engawa {

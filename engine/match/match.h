@@ -16,7 +16,6 @@
 #include "engine/core/event.h"
 #include "engine/core/game.h"
 #include "engine/core/moment.h"
-#include "engine/core/picture.h"
 #include "engine/core/report.h"
 #include "engine/core/result.h"
 #include "engine/core/rng.h"
@@ -78,15 +77,15 @@ class Match {
     // end: resigned.
     virtual Report report(Viewer viewer = kWatcher) const = 0;
     virtual std::vector<SeenEvent> events(Viewer viewer, int from = 0) const = 0;
-    virtual Picture picture(Viewer viewer, const PictureWish& wish) const = 0;
+    // All of them as the game itself understands them.
+    virtual std::vector<Event> redacted_events(Viewer viewer) const = 0;
     virtual Phrase prompt(Seat seat) const = 0;
     virtual bool has_secrets() const = 0;  // between the seats
+
     // What games may bring for a table of people; empty for a game that does not, and on a page.
-    virtual Picture odds(Viewer viewer) const = 0;   // what chance holds, by exact odds
-    virtual Picture piles(Viewer viewer) const = 0;  // what lies in bags and piles, by kind
+
     // What would stand after a legal move, chance aside. Empty if the text is no legal move.
     virtual std::vector<Phrase> foresee(Seat seat, std::string_view text) const = 0;
-    virtual Picture card(Viewer viewer, std::string_view name) const = 0;  // a card to look up
     // A move with the names of what it speaks of behind it; the text itself if there are none.
     virtual std::string named(Seat seat, std::string_view text) const = 0;
     // What sentences about the rules name and the cards decide, such as the size of a hand; a name

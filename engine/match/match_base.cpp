@@ -37,7 +37,7 @@ std::vector<SeenEvent> MatchBase::events(Viewer viewer, int from) const {
     return seen;
 }
 
-std::vector<Event> MatchBase::events_seen_by(Viewer viewer) const {
+std::vector<Event> MatchBase::redacted_events(Viewer viewer) const {
     std::vector<Event> seen;
     for (const Kept& kept : events_) seen.push_back(redact(kept.event, viewer));
     return seen;

@@ -43,6 +43,7 @@ class MatchBase : public Match {
     int plies() const final { return static_cast<int>(steps_.size()); }
 
     std::vector<SeenEvent> events(Viewer viewer, int from) const final;
+    std::vector<Event> redacted_events(Viewer viewer) const final;
     std::vector<std::pair<std::string, int>> statistics() const final;
 
     std::vector<std::string> legal(Seat seat) const final;
@@ -65,7 +66,6 @@ class MatchBase : public Match {
   protected:
     MatchBase(int seats, Record record) : seats_(seats), record_(std::move(record)) {}
 
-    std::vector<Event> events_seen_by(Viewer viewer) const;
     bool resigned() const { return !resigned_.empty(); }
 
   private:

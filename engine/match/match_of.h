@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,21 +13,9 @@
 
 namespace engawa {
 
-// A game draws itself with a function `picture` in its namespace; without one it is a line of text.
-// In the same way it may bring `odds_of`, `piles_of`, `card_of`, `foresee_move`, `name_move`,
-// `moment_of`, `figures_of`, `wasteful` and `traits_of`, and for a game that lasts for evenings
-// `lasts`, `carry_out` and `carry_in`.
-template <class G>
-Picture draw(const G& game, const Observed<typename G::State>& view, const PictureWish& wish,
-             std::span<const Event> events) {
-    if constexpr (requires { picture(view, wish, events); }) {
-        return picture(view, wish, events);
-    } else if constexpr (requires { picture(game, view, wish, events); }) {
-        return picture(game, view, wish, events);
-    } else {
-        return Picture{{{Span{wire_text(game, view), Ink::Plain, false}}}};
-    }
-}
+// A game may bring `foresee_move`, `name_move`, `moment_of`, `figures_of`, `wasteful` and
+// `traits_of` in its namespace, and for a game that lasts for evenings `lasts`, `carry_out` and
+// `carry_in`.
 
 // The tag of a record that began elsewhere: the line that was carried.
 inline constexpr std::string_view kCarriedTag = "Carried";
@@ -51,38 +38,14 @@ class MatchOf final : public MatchBase {
     }
     std::string position() const override { return rules().write(state_); }
     Phrase prompt(Seat seat) const override { return rules().prompt(state_, seat); }
-    Picture picture(Viewer viewer, const PictureWish& wish) const override {
-        // The events are there so that the last move can be marked.
-        return engawa::draw(rules(), rules().observe(state_, viewer), wish, events_seen_by(viewer));
-    }
 
     bool has_secrets() const override { return G::kHasSecrets && seats() > 1; }
-
-    Picture odds(Viewer viewer) const override {
-        const auto view = rules().observe(state_, viewer);
-        if constexpr (requires { odds_of(rules(), view); }) return odds_of(rules(), view);
-        return {};
-    }
-
-    Picture piles(Viewer viewer) const override {
-        const auto view = rules().observe(state_, viewer);
-        if constexpr (requires { piles_of(rules(), view); }) return piles_of(rules(), view);
-        return {};
-    }
 
     std::vector<Phrase> foresee(Seat seat, std::string_view text) const override {
         const auto view = rules().observe(state_, seat);
         const auto move = rules().read_move(state_, seat, text);
         if constexpr (requires { foresee_move(rules(), view, seat, *move); }) {
             if (move) return foresee_move(rules(), view, seat, *move);
-        }
-        return {};
-    }
-
-    Picture card(Viewer viewer, std::string_view name) const override {
-        const auto view = rules().observe(state_, viewer);
-        if constexpr (requires { card_of(rules(), view, name); }) {
-            return card_of(rules(), view, name);
         }
         return {};
     }
@@ -110,7 +73,7 @@ class MatchOf final : public MatchBase {
     }
 
     Traits traits(Seat seat) const override {
-        const std::vector<Event> events = events_seen_by(kWatcher);
+        const std::vector<Event> events = redacted_events(kWatcher);
         if constexpr (requires { traits_of(rules(), state_, events, seat); }) {
             return traits_of(rules(), state_, events, seat);
         }
@@ -155,7 +118,7 @@ class MatchOf final : public MatchBase {
         return false;
     }
     Result<std::string> carry() const override {
-        const std::vector<Event> events = events_seen_by(kWatcher);
+        const std::vector<Event> events = redacted_events(kWatcher);
         if constexpr (requires { carry_out(rules(), state_, events, std::string{}); }) {
             std::string earlier;
             for (const auto& [name, value] : record().tags) {

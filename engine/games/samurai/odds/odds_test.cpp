@@ -6,7 +6,6 @@
 #include <functional>
 #include <memory>
 
-#include "engine/games/samurai/aids.h"
 #include "engine/games/samurai/proofs/table_test.h"
 
 namespace engawa::samurai {
@@ -80,15 +79,6 @@ void along_games(std::uint64_t seed, int games, F&& f) {
     }
 }
 
-std::string shown(const State& s) {
-    std::string text;
-    for (const auto& line : odds_of(game(), game().observe(s, Seat{0})).lines) {
-        for (const Span& span : line) text += span.text;
-        text += '\n';
-    }
-    return text;
-}
-
 TEST(SamuraiOdds, DeathCountsTheWound) {  // SAM-271 SAM-311 SAM-312 SAM-351
     const State s =
         read({{"opponent", "O3"}, {"weather", "X2"}, {"difficulty", "hard"}, {"gisei", "off"}},
@@ -96,7 +86,6 @@ TEST(SamuraiOdds, DeathCountsTheWound) {  // SAM-271 SAM-311 SAM-312 SAM-351
              "0/0.0.0.0.0.0:WE-K:X2:X2:-:-/guard.1");
     EXPECT_NEAR(counted_death(s), 0.542, 0.0005);
     EXPECT_NEAR(guard_odds(game().book(), s, 3).death, counted_death(s), 1e-12);
-    EXPECT_NE(shown(s).find("death 54 %"), std::string::npos) << shown(s);
 }
 
 TEST(SamuraiOdds, DeathIsThatOfTheWholeTree) {  // SAM-376 SAM-490 SAM-493 SAM-613
@@ -176,10 +165,6 @@ TEST(SamuraiOdds, EachEnemyHasKiOfHisOwn) {  // SAM-307 SAM-586
     EXPECT_EQ(cases[1].name, "enemies 2 and 3");
     EXPECT_NEAR(guard_odds(game().book(), cases[1].s, 3).holds, 3.0 / 12, 1e-12);
     EXPECT_EQ(counter_level(game().book(), cases[1].s, game().card_named("C3")), 5);
-    for (const char* told :
-         {"  enemy 1:\n", "holds 33 %", "C3 3/", "  enemies 2 and 3:\n", "holds 25 %", "C3 5/"}) {
-        EXPECT_NE(shown(s).find(told), std::string::npos) << told << " in " << shown(s);
-    }
 }
 
 TEST(SamuraiOdds, BeforeTheStrikeAMissIsForeseen) {  // SAM-371

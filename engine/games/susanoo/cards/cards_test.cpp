@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/games/susanoo/card_lists.h"
-
 namespace engawa::susanoo {
 namespace {
 
@@ -22,25 +20,6 @@ TEST(SusanooDefaultCards, AreThoseOfTheDecks) {
     EXPECT_EQ(count(Kind::Item), 50);
     EXPECT_EQ(count(Kind::Transformation), 20);
     EXPECT_EQ(default_cards().event_passes, 3);
-}
-
-TEST(SusanooDefaultCards, AreListedInATableForEachKind) {
-    const std::vector<CardTable> tables = card_tables(default_cards());
-    ASSERT_EQ(tables.size(), 6u);
-    std::size_t cards = 0;
-    for (const CardTable& table : tables) {
-        cards += table.rows.size();
-        for (const auto& row : table.rows) EXPECT_EQ(row.size(), table.heads.size()) << row[0];
-    }
-    EXPECT_EQ(cards, 150u);
-    EXPECT_EQ(tables[2].name, "yokai");
-    EXPECT_EQ(tables[2].rows[10],
-              (std::vector<std::string>{"YO11", "Kappa", "water", "6", "1", "1",
-                                        "If the main fighter has a helmet in use: it gets \u22122. "
-                                        "Losing: discard 1 armor in play; discard 1 random hand "
-                                        "card."}));
-    EXPECT_EQ(tables[4].rows[0][3], "consumable");
-    EXPECT_EQ(tables[4].rows[15][4], "-");
 }
 
 // The text of effects that no card of the default set has.

@@ -1,0 +1,12 @@
+// What sentences about the rules name and the cards decide.
+#pragma once
+
+#include "engine/core/options.h"
+#include "engine/games/samurai/samurai.h"
+
+namespace engawa::samurai {
+
+// The constants of the card file, by their names in it.
+Given figures_of(const Samurai& game, const State& s);
+
+}  // namespace engawa::samurai

@@ -1,0 +1,20 @@
+// How Way of the Samurai is drawn: its table, odds, piles and cards.
+#pragma once
+
+#include "terminal/drawings.h"
+#include "terminal/samurai/picture.h"
+
+namespace engawa::samurai {
+
+// Exact odds of what may be decided now; see odds.h.
+Picture odds_of(const Samurai& game, const Observed<State>& view);
+
+// What lies in the bags and discards.
+Picture piles_of(const Samurai& game, const Observed<State>& view);
+
+std::vector<CardTable> card_tables(const Samurai& game);
+
+inline constexpr Drawings<Samurai> kDrawings{
+    .board = picture, .odds = odds_of, .piles = piles_of, .cards = card_tables};
+
+}  // namespace engawa::samurai
