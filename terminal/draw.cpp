@@ -3,19 +3,13 @@
 #include <cassert>
 #include <tuple>
 
-#include "terminal/eiyo/drawings.h"
-#include "terminal/paiko/drawings.h"
-#include "terminal/samurai/drawings.h"
-#include "terminal/susanoo/drawings.h"
+#include "terminal/all_drawings.h"
 
 namespace engawa {
 namespace {
 
-// The games that are drawn. Others are lines of text.
-constexpr std::tuple kAllDrawings{paiko::kDrawings, eiyo::kDrawings, samurai::kDrawings,
-                                  susanoo::kDrawings};
-
-// f(game, drawings) with the rules as what they are; nothing for a game that is not drawn.
+// f(game, drawings) with the rules as what they are; nothing for a game that is not drawn, which is
+// a line of text.
 template <class F>
 void with_drawings(const AnyRules& rules, F&& f) {
     const auto try_one = [&]<class G>(const Drawings<G>& drawings) {

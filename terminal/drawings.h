@@ -1,8 +1,8 @@
 // What a game brings to be drawn on a terminal. Everything is drawn from a view and tells no more
 // than its viewer may know.
 //
-// A game gives one constant `kDrawings` of this type in terminal/<game>/drawings.h, and draw.cpp
-// lists it.
+// A game gives one constant `kDrawings` of this type in terminal/<game>/drawings.h, where the build
+// finds it.
 #pragma once
 
 #include <span>
