@@ -280,11 +280,10 @@ class WorkOf final : public Work {
 
 Report run(const Wish& wish) {
     std::vector<std::unique_ptr<Work>> works;
-    const auto add = [&]<class Entry>(const Entry& entry) {
+    each_entry([&]<class Entry>(const Entry& entry) {
         if (!wish.game.empty() && wish.game != entry.game.kName) return;
         works.push_back(std::make_unique<WorkOf<typename Entry::Game>>(entry.game, wish.quick));
-    };
-    std::apply([&](const auto&... entry) { (add(entry), ...); }, games());
+    });
 
     Samples reference;
     for (int repetition = 0; repetition < kRepetitions; ++repetition) {

@@ -1,6 +1,5 @@
 // The games there are.
 #include "bindings/wasm/boundary.h"
-#include "engine/match/games.h"
 
 namespace engawa::wasm {
 namespace {
@@ -18,18 +17,12 @@ std::string write_option(const OptionSpec& option) {
 }
 
 std::string write_game(const AnyGame& game) {
-    bool chance = false;
-    bool secrets = false;
-    with_game(game.name(), [&](const auto& entry) {
-        chance = entry.game.kHasChance;
-        secrets = entry.game.kHasSecrets;
-    });
     return Object{}
         .text("name", game.name())
         .number("rules", game.rules_version())
         .flag("listed", game.listed())
-        .flag("chance", chance)
-        .flag("secrets", secrets)
+        .flag("chance", game.has_chance())
+        .flag("secrets", game.has_secrets())
         .add("options", list(game.schema(), write_option))
         .add("levels",
              list(game.levels(), [](Level level) { return json_quoted(level_name(level)); }))

@@ -1,17 +1,22 @@
 // AnyGame for one game: the entry of the catalogue, made from a game and its brain.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/core/hash.h"
 #include "engine/match/any_game_base.h"
 #include "engine/match/catalogue.h"
 #include "engine/match/has_cards.h"
 #include "engine/match/match_of.h"
+#include "engine/search/perft.h"
+#include "engine/search/playout.h"
 
 namespace engawa {
 
@@ -27,6 +32,8 @@ class AnyGameOf final : public AnyGameBase {
     std::string_view name() const override { return G::kName; }
     int rules_version() const override { return G::kRulesVersion; }
     bool listed() const override { return Entry::kListed; }
+    bool has_chance() const override { return G::kHasChance; }
+    bool has_secrets() const override { return G::kHasSecrets; }
     std::span<const OptionSpec> schema() const override { return entry_.game.schema(); }
     std::span<const Level> levels() const override {
         static constexpr std::array kAll = {Level::Random, Level::Novice, Level::Adept,
@@ -117,6 +124,29 @@ class AnyGameOf final : public AnyGameBase {
         return played;
     }
 
+    Result<LeafCount> count_leaves(const Given& given, std::string_view position, int depth,
+                                   bool divide) const override {
+        const auto options = entry_.game.options(given);
+        if (!options) return options.error();
+        const auto state = standing(*options, position);
+        if (!state) return state.error();
+        Perft<G> perft{entry_.game, depth};
+        LeafCount count;
+        if (divide && depth > 0) {
+            add_parts(perft.divide(*state, depth), *state, count);
+        } else {
+            count.leaves = perft.count(*state, depth);
+        }
+        return count;
+    }
+
+    Result<std::uint64_t> play_random(const Given& given, std::uint32_t games,
+                                      std::uint64_t seed) const override {
+        const auto options = entry_.game.options(given);
+        if (!options) return options.error();
+        return playout_checksum(entry_.game, *options, games, seed);
+    }
+
   private:
     static std::string without_cards() {
         if (HasCards<G>) return "this module of " + std::string{G::kName} + " reads no cards";
@@ -126,14 +156,29 @@ class AnyGameOf final : public AnyGameBase {
     Result<std::unique_ptr<MatchBase>> begin(Record record) const override {
         const auto options = entry_.game.options(record.options);
         if (!options) return options.error();
-        auto start = entry_.game.start(*options);
-        if (!record.start.empty()) {
-            const auto read = entry_.game.read(*options, record.start);
-            if (!read) return read.error();
-            start = *read;
-        }
+        const auto start = standing(*options, record.start);
+        if (!start) return start.error();
         return std::unique_ptr<MatchBase>{
-            std::make_unique<MatchOf<Entry>>(entry_, *options, start, std::move(record))};
+            std::make_unique<MatchOf<Entry>>(entry_, *options, *start, std::move(record))};
+    }
+
+    // At that position, or at the start if it is empty.
+    Result<typename G::State> standing(const typename G::Options& options,
+                                       std::string_view position) const {
+        if (position.empty()) return entry_.game.start(options);
+        return entry_.game.read(options, position);
+    }
+
+    void add_parts(const std::vector<typename Perft<G>::Part>& parts,
+                   const typename G::State& state, LeafCount& count) const {
+        const bool several = entry_.game.to_act(state).size() > 1;
+        for (const auto& part : parts) {
+            const std::string seat = several ? std::to_string(part.seat.number()) + ":" : "";
+            count.parts.emplace_back(seat + entry_.game.write_move(state, part.seat, part.move),
+                                     part.leaves);
+            count.leaves += part.leaves;
+        }
+        std::sort(count.parts.begin(), count.parts.end());  // total order: moves are unique
     }
 
     void play_out(const typename G::Options& options, std::span<const BotSpec> bots,

@@ -5,41 +5,14 @@
 #include "engine/core/text.h"
 #include "engine/match/games.h"
 
-// A page loads the WebAssembly module: there the door is compiled for size and the searches behind
-// it, included above, for speed.
-#ifdef __wasm__
-#pragma clang attribute push(__attribute__((minsize)), apply_to = function)
-#endif
-#include "engine/match/any_game_of.h"
-#ifdef __wasm__
-#pragma clang attribute pop
-#endif
-
 namespace engawa {
-namespace {
 
-template <class E>
-const AnyGame* any_game(const E& entry) {
-    static const AnyGameOf<E> kGame{entry};
-    return &kGame;
-}
-
-constexpr auto kGameCount = std::tuple_size_v<Games>;
-
-const std::array<const AnyGame*, kGameCount>& the_games() {
-    static const std::array<const AnyGame*, kGameCount> kAll =
-        std::apply([](const auto&... entry) { return std::array{any_game(entry)...}; }, games());
+std::span<const AnyGame* const> all_games() {
+    static const auto kAll = []<class... Entries>(std::type_identity<std::tuple<Entries...>>) {
+        return std::array{&any_game<Entries>()...};
+    }(std::type_identity<Games>{});
     return kAll;
 }
-
-}  // namespace
-
-const Games& games() {
-    static const Games kGames{};
-    return kGames;
-}
-
-std::span<const AnyGame* const> all_games() { return the_games(); }
 
 Result<const AnyGame*> find_game(std::string_view name) {
     std::string names;

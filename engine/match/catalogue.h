@@ -1,10 +1,12 @@
 // The catalogue: the games there are, each behind the same door.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/any_rules.h"
@@ -22,6 +24,12 @@ struct SelfPlay {
     Record record;  // empty unless it was asked for
 };
 
+// The leaves of a move tree (engine/search/perft.h).
+struct LeafCount {
+    std::uint64_t leaves = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> parts;  // by first move, sorted by bytes
+};
+
 // One game with everything that can be done with it by name.
 class AnyGame {
   public:
@@ -32,6 +40,8 @@ class AnyGame {
     virtual std::string_view name() const = 0;
     virtual int rules_version() const = 0;
     virtual bool listed() const = 0;  // control games and fixtures are not
+    virtual bool has_chance() const = 0;
+    virtual bool has_secrets() const = 0;
     virtual std::span<const OptionSpec> schema() const = 0;
     virtual std::span<const Level> levels() const = 0;
     virtual Result<int> seats(const Given& options) const = 0;  // also: are the options good?
@@ -60,6 +70,15 @@ class AnyGame {
     // One bot for each seat; the same seed gives the same game.
     virtual Result<SelfPlay> self_play(const Given& options, std::span<const BotSpec> bots,
                                        std::uint64_t seed, bool keep_record) const = 0;
+
+    // Counted from a position, or from the start if it is empty; with `divide` and a depth of at
+    // least 1 by first move as well. Codes: those of the options and of the position.
+    virtual Result<LeafCount> count_leaves(const Given& options, std::string_view position,
+                                           int depth, bool divide) const = 0;
+    // A fixed work for measuring: random games from the start. The checksum is the same on every
+    // target.
+    virtual Result<std::uint64_t> play_random(const Given& options, std::uint32_t games,
+                                              std::uint64_t seed) const = 0;
 };
 
 // All games, listed ones first.

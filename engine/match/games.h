@@ -1,9 +1,8 @@
-// All games with their types, for code that is a template over a game (perft, bench, signature).
+// All games with their types, for code that is a template over a game (one_game.cpp, bench).
 //
-// A new game is one line in this list. Everybody else uses catalogue.h.
+// A new game is one line in this list, which CMake reads too. Everybody else uses catalogue.h.
 #pragma once
 
-#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -18,6 +17,7 @@
 #include "engine/games/susanoo/bots/bot.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
+#include "engine/match/catalogue.h"
 #include "engine/match/thinkers.h"
 
 // What games bring for a table of people is left out of the modules of pages.
@@ -53,7 +53,8 @@ using AllGames =
                Entry<connect_four::ConnectFour, NoBrain, false>  // control game
                >;
 
-// The module that a page loads has one game alone, which ENGAWA_ONLY names (bindings/wasm).
+// ENGAWA_ONLY names one game: for one_game.cpp, and for the catalogue of a page, which has one game
+// alone (bindings/wasm).
 #ifdef ENGAWA_ONLY
 template <class... Entries>
 auto only(std::tuple<Entries...>)
@@ -64,18 +65,23 @@ using Games = decltype(only(std::declval<AllGames>()));
 using Games = AllGames;
 #endif
 
-const Games& games();
-
-// Calls f(entry) with the entry of that name; false if there is none.
-template <class F>
-bool with_game(std::string_view name, F&& f) {
-    bool found = false;
-    std::apply(
-        [&](const auto&... entry) {
-            ((entry.game.kName == name ? (f(entry), found = true) : false), ...);
-        },
-        games());
-    return found;
+// The one object of its type.
+template <class Entry>
+const Entry& the_entry() {
+    static const Entry kEntry{};
+    return kEntry;
 }
+
+// Calls f(entry) for each game.
+template <class F>
+void each_entry(F&& f) {
+    [&]<class... Entries>(std::type_identity<std::tuple<Entries...>>) {
+        (f(the_entry<Entries>()), ...);
+    }(std::type_identity<Games>{});
+}
+
+// Made in one_game.cpp, which is compiled once for each game.
+template <class Entry>
+const AnyGame& any_game();
 
 }  // namespace engawa

@@ -18,8 +18,9 @@ concept HasCards = requires(const G& game, std::string_view json) {
     { game.cards_digest() } -> std::same_as<std::string>;
 };
 
-// A page's module of one game leaves the reader out, which is a tenth of it (docs/decisions/0013).
-#ifdef ENGAWA_ONLY
+// WebAssembly leaves the reader out, which is a tenth of a page's module and which no export asks
+// for (docs/decisions/0013).
+#ifdef ENGAWA_WITHOUT_CARD_FILES
 template <class G>
 concept ReadsCards = false;
 #else

@@ -6,8 +6,6 @@
 
 #include "engine/core/hash.h"
 #include "engine/match/catalogue.h"
-#include "engine/match/games.h"
-#include "engine/study/perft.h"
 
 namespace engawa {
 namespace {
@@ -65,15 +63,12 @@ void add_random_game(Fnv1a& digest, const AnyGame& game, std::uint64_t seed) {
     }
 }
 
-void add_perft(Fnv1a& digest, std::string_view name) {
-    with_game(name, [&](const auto& entry) {
-        const auto start = entry.game.start(*entry.game.options({}));
-        std::uint64_t count = 0;
-        for (int depth = 1; depth <= 6 && count < kEnough; ++depth) {
-            count = perft(entry.game, start, depth);
-            digest.add(std::to_string(count) + " ");
-        }
-    });
+void add_perft(Fnv1a& digest, const AnyGame& game) {
+    std::uint64_t leaves = 0;
+    for (int depth = 1; depth <= 6 && leaves < kEnough; ++depth) {
+        leaves = game.count_leaves({}, "", depth, false)->leaves;
+        digest.add(std::to_string(leaves) + " ");
+    }
 }
 
 // Every level against every other, seats filled round the table.
@@ -98,7 +93,7 @@ std::vector<std::string> signature_lines() {
     std::vector<std::string> lines;
     for (const AnyGame* game : all_games()) {
         Fnv1a rules;
-        add_perft(rules, game->name());
+        add_perft(rules, *game);
         for (std::uint64_t seed = 1; seed <= kGames; ++seed) add_random_game(rules, *game, seed);
         Fnv1a bots;
         add_bot_games(bots, *game);

@@ -4,7 +4,6 @@
 
 #include <memory>
 #include <string>
-#include <tuple>
 
 #include "engine/games/sealed_bid/sealed_bid.h"
 #include "engine/match/catalogue.h"
@@ -16,7 +15,7 @@ namespace engawa::fuzz {
 // Calls f(game) for every game of the catalogue, and for the fixture that has secrets.
 template <class F>
 void each_game(F&& f) {
-    std::apply([&](const auto&... entry) { (f(entry.game), ...); }, games());
+    each_entry([&](const auto& entry) { f(entry.game); });
     f(sealed_bid::SealedBid{});
 }
 

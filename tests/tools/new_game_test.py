@@ -20,7 +20,7 @@ JOBS = os.environ.get("ENGAWA_JOBS", "2")
 
 TOLD = f"""#include <iostream>
 #include "engine/games/{NAME}/{NAME}.h"
-#include "engine/study/perft.h"
+#include "engine/search/perft.h"
 #include "engine/study/playthrough.h"
 int main(int count, char** texts) {{
     const engawa::{NAME}::{CLASS} game;

@@ -1,4 +1,4 @@
-#include "engine/study/perft.h"
+#include "engine/search/perft.h"
 
 #include <gtest/gtest.h>
 
