@@ -1,5 +1,4 @@
 // engawa apply: the position after some moves, as one line.
-#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
@@ -77,18 +76,18 @@ int apply(const Arguments& arguments) {
 
 }  // namespace
 
-void add_apply(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("apply", "the position after some moves");
+void add_apply(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("apply", "the position after some moves");
     const auto arguments = std::make_shared<Arguments>();
-    add_game_arguments(*command, arguments->game);
-    command->add_option("--position", arguments->position, "the start if left out");
-    command->add_option("--move", arguments->moves, "the moves in order; N:MOVE names a seat")
-        ->type_name("TEXT")
-        ->required()
-        ->expected(1, -1)
-        ->take_all();
-    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->callback([arguments, &todo] { todo = [arguments] { return apply(*arguments); }; });
+    add_game_arguments(command, arguments->game);
+    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--move", arguments->moves, "the moves in order; N:MOVE names a seat")
+        .type_name("TEXT")
+        .required()
+        .expected(1, -1)
+        .take_all();
+    command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.callback([arguments, &todo] { todo = [arguments] { return apply(*arguments); }; });
 }
 
 }  // namespace engawa::cli

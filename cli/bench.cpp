@@ -1,7 +1,6 @@
 // engawa bench: how fast the games are, in nanoseconds and in steps of the reference loop.
 #include "bench/bench.h"
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <iostream>
 
@@ -107,16 +106,16 @@ int run_bench(const Arguments& arguments) {
 
 }  // namespace
 
-void add_bench(CLI::App& app, Todo& todo) {
-    CLI::App* command =
+void add_bench(const Command& app, Todo& todo) {
+    const Command command =
         app.add_subcommand("bench", "moves, playouts and search on one thread, in ns and in ref");
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("game", arguments->game, "all games if left out")->type_name("GAME");
-    command->add_flag("--quick", arguments->quick, "shorter repetitions, noisier figures");
-    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->add_flag("--gate", arguments->gate,
-                      "fail if a figure stays above its must in three attempts");
-    command->callback([arguments, &todo] { todo = [arguments] { return run_bench(*arguments); }; });
+    command.add_option("game", arguments->game, "all games if left out").type_name("GAME");
+    command.add_flag("--quick", arguments->quick, "shorter repetitions, noisier figures");
+    command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.add_flag("--gate", arguments->gate,
+                     "fail if a figure stays above its must in three attempts");
+    command.callback([arguments, &todo] { todo = [arguments] { return run_bench(*arguments); }; });
 }
 
 }  // namespace engawa::cli

@@ -1,5 +1,4 @@
 // engawa bot: a bot as a process (docs/bot-protocol.md).
-#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/bot_session.h"
@@ -18,14 +17,14 @@ int bot(const GameArguments& arguments) {
 
 }  // namespace
 
-void add_bot(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("bot", "a bot as a process, spoken to line by line");
+void add_bot(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("bot", "a bot as a process, spoken to line by line");
     const auto arguments = std::make_shared<GameArguments>();
-    add_game_arguments(*command, *arguments);
-    command->footer(
+    add_game_arguments(command, *arguments);
+    command.footer(
         "Commands: position TEXT | view SEAT TEXT | go [nodes N | movetime MS] | stop | isready |\n"
         "level NAME | option NAME=VALUE | seed N | quit. docs/bot-protocol.md tells the rest.");
-    command->callback([arguments, &todo] { todo = [arguments] { return bot(*arguments); }; });
+    command.callback([arguments, &todo] { todo = [arguments] { return bot(*arguments); }; });
 }
 
 }  // namespace engawa::cli

@@ -1,5 +1,4 @@
 // engawa cards: check a card file, or list the cards of a game as tables.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
 #include <set>
@@ -194,27 +193,27 @@ int list(const Arguments& arguments) {
     return kOk;
 }
 
-void add_part(CLI::App& app, const std::string& name, const std::string& sentence, Todo& todo,
+void add_part(const Command& app, const std::string& name, const std::string& sentence, Todo& todo,
               int (*run)(const Arguments&)) {
-    CLI::App* command = app.add_subcommand(name, sentence);
+    const Command command = app.add_subcommand(name, sentence);
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("game", arguments->game, "the game, as `engawa games` names it")
-        ->required()
-        ->type_name("GAME");
-    command->add_option("--cards", arguments->cards, "a card file; the usual cards if left out")
-        ->type_name("FILE");
-    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->callback([=, &todo] { todo = [=] { return run(*arguments); }; });
+    command.add_option("game", arguments->game, "the game, as `engawa games` names it")
+        .required()
+        .type_name("GAME");
+    command.add_option("--cards", arguments->cards, "a card file; the usual cards if left out")
+        .type_name("FILE");
+    command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.callback([=, &todo] { todo = [=] { return run(*arguments); }; });
 }
 
 }  // namespace
 
-void add_cards(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("cards", "check or list the cards of a game");
-    command->require_subcommand(1);
-    add_part(*command, "check", "every mistake of a card file, with its line", todo, check);
-    add_part(*command, "list", "the cards as tables", todo, list);
-    command->footer(
+void add_cards(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("cards", "check or list the cards of a game");
+    command.require_subcommand();
+    add_part(command, "check", "every mistake of a card file, with its line", todo, check);
+    add_part(command, "list", "the cards as tables", todo, list);
+    command.footer(
         "Card values are reconstructed where no source states them: these have the source `own`.\n"
         "Copy data/GAME.toml, change it, and play with it: engawa play GAME --cards FILE.");
 }

@@ -1,6 +1,5 @@
 #include "cli/command.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -76,16 +75,16 @@ int fail(const Error& error) {
     return kFailed;
 }
 
-void add_game_arguments(CLI::App& app, GameArguments& arguments) {
+void add_game_arguments(const Command& app, GameArguments& arguments) {
     app.add_option("game", arguments.game, "the game, as `engawa games` names it")
-        ->required()
-        ->type_name("GAME");
+        .required()
+        .type_name("GAME");
     app.add_option("--option", arguments.options, "an option of the game, as `engawa games` lists")
-        ->type_name("NAME=VALUE")
-        ->expected(1)
-        ->take_all();
+        .type_name("NAME=VALUE")
+        .expected(1)
+        .take_all();
     app.add_option("--cards", arguments.cards, "cards of your own, for games that have cards")
-        ->type_name("FILE");
+        .type_name("FILE");
 }
 
 Result<Given> read_options(const std::vector<std::string>& texts) {

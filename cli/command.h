@@ -7,11 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/arguments.h"
 #include "engine/match/catalogue.h"
-
-namespace CLI {
-class App;
-}
 
 namespace engawa::cli {
 
@@ -33,7 +30,7 @@ struct GameArguments {
     std::vector<std::string> options;
     std::string cards;
 };
-void add_game_arguments(CLI::App& app, GameArguments& arguments);
+void add_game_arguments(const Command& app, GameArguments& arguments);
 
 struct ChosenGame {
     const AnyGame* game = nullptr;
@@ -91,18 +88,18 @@ std::string is_seat(const std::string& text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);
 
 // The subcommands, each in the file of its name.
-void add_games(CLI::App& app, Todo& todo);
-void add_play(CLI::App& app, Todo& todo);
-void add_show(CLI::App& app, Todo& todo);
-void add_moves(CLI::App& app, Todo& todo);
-void add_apply(CLI::App& app, Todo& todo);
-void add_perft(CLI::App& app, Todo& todo);
-void add_sim(CLI::App& app, Todo& todo);
-void add_replay(CLI::App& app, Todo& todo);
-void add_bot(CLI::App& app, Todo& todo);
-void add_bench(CLI::App& app, Todo& todo);
-void add_signature(CLI::App& app, Todo& todo);
-void add_cards(CLI::App& app, Todo& todo);
+void add_games(const Command& app, Todo& todo);
+void add_play(const Command& app, Todo& todo);
+void add_show(const Command& app, Todo& todo);
+void add_moves(const Command& app, Todo& todo);
+void add_apply(const Command& app, Todo& todo);
+void add_perft(const Command& app, Todo& todo);
+void add_sim(const Command& app, Todo& todo);
+void add_replay(const Command& app, Todo& todo);
+void add_bot(const Command& app, Todo& todo);
+void add_bench(const Command& app, Todo& todo);
+void add_signature(const Command& app, Todo& todo);
+void add_cards(const Command& app, Todo& todo);
 
 // The whole command: reads the arguments and does what they say.
 int run(int count, const char* const* arguments);

@@ -1,5 +1,4 @@
 // engawa games: the games, their options with values and sentences, their bots.
-#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
@@ -105,11 +104,11 @@ int list_games(bool as_json) {
 
 }  // namespace
 
-void add_games(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("games", "the games, their options and bots");
+void add_games(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("games", "the games, their options and bots");
     const auto as_json = std::make_shared<bool>(false);
-    command->add_flag("--json", *as_json, "print JSON, for other programs to read");
-    command->callback([as_json, &todo] { todo = [as_json] { return list_games(*as_json); }; });
+    command.add_flag("--json", *as_json, "print JSON, for other programs to read");
+    command.callback([as_json, &todo] { todo = [as_json] { return list_games(*as_json); }; });
 }
 
 }  // namespace engawa::cli

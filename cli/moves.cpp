@@ -1,5 +1,4 @@
 // engawa moves: the legal moves or chance outcomes, one on a line, and nothing else.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
 
@@ -67,16 +66,16 @@ int moves(const Arguments& arguments) {
 
 }  // namespace
 
-void add_moves(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("moves", "the legal moves, one on a line");
+void add_moves(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("moves", "the legal moves, one on a line");
     const auto arguments = std::make_shared<Arguments>();
-    add_game_arguments(*command, arguments->game);
-    command->add_option("--position", arguments->position, "the start if left out");
-    command->add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
-        ->type_name("N")
-        ->check(is_seat);
-    command->add_flag("--json", arguments->json, "for programs; chance outcomes with weights");
-    command->callback([arguments, &todo] { todo = [arguments] { return moves(*arguments); }; });
+    add_game_arguments(command, arguments->game);
+    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
+        .type_name("N")
+        .check(is_seat);
+    command.add_flag("--json", arguments->json, "for programs; chance outcomes with weights");
+    command.callback([arguments, &todo] { todo = [arguments] { return moves(*arguments); }; });
 }
 
 }  // namespace engawa::cli

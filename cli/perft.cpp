@@ -1,5 +1,4 @@
 // engawa perft: the leaves of the move tree, alone on the last line.
-#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
@@ -46,17 +45,17 @@ int perft_command(const Arguments& arguments) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("perft", "count the leaves of the move tree");
+void add_perft(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("perft", "count the leaves of the move tree");
     const auto arguments = std::make_shared<Arguments>();
-    add_game_arguments(*command, arguments->game);
-    command->add_option("--position", arguments->position, "the start if left out");
-    command->add_option("--depth", arguments->depth, "how many moves deep")
-        ->required()
-        ->type_name("N");
-    command->add_flag("--divide", arguments->divide, "the count by first move as well");
-    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->callback(
+    add_game_arguments(command, arguments->game);
+    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--depth", arguments->depth, "how many moves deep")
+        .required()
+        .type_name("N");
+    command.add_flag("--divide", arguments->divide, "the count by first move as well");
+    command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.callback(
         [arguments, &todo] { todo = [arguments] { return perft_command(*arguments); }; });
 }
 

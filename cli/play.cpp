@@ -1,5 +1,4 @@
 // engawa play: a table in the terminal, by menu or by arguments.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <ctime>
@@ -243,41 +242,41 @@ int play(const Arguments& arguments) {
 
 }  // namespace
 
-void add_play(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("play", "play in the terminal");
+void add_play(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("play", "play in the terminal");
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("game", arguments->game, "a menu asks for it if it is left out")
-        ->type_name("GAME");
-    command->add_option("--seat", arguments->seats, "who sits where; you sit on seat 1 otherwise")
-        ->type_name("N=human|BOT")
-        ->expected(1)
-        ->take_all();
+    command.add_option("game", arguments->game, "a menu asks for it if it is left out")
+        .type_name("GAME");
+    command.add_option("--seat", arguments->seats, "who sits where; you sit on seat 1 otherwise")
+        .type_name("N=human|BOT")
+        .expected(1)
+        .take_all();
     command
-        ->add_option("--seed", arguments->seed, "the same seed gives the same cards, dice and bots")
-        ->type_name("N");
+        .add_option("--seed", arguments->seed, "the same seed gives the same cards, dice and bots")
+        .type_name("N");
     command
-        ->add_option("--option", arguments->options,
-                     "an option of the game, as `engawa games` lists")
-        ->type_name("NAME=VALUE")
-        ->expected(1)
-        ->take_all();
-    command->add_option("--cards", arguments->cards, "cards of your own, for games that have cards")
-        ->type_name("FILE");
-    auto* position = command->add_option("--position", arguments->position, "begin here");
-    command->add_option("--resume", arguments->resume, "go on with a saved game")
-        ->type_name("FILE")
-        ->excludes(position);
+        .add_option("--option", arguments->options,
+                    "an option of the game, as `engawa games` lists")
+        .type_name("NAME=VALUE")
+        .expected(1)
+        .take_all();
+    command.add_option("--cards", arguments->cards, "cards of your own, for games that have cards")
+        .type_name("FILE");
+    const Argument position = command.add_option("--position", arguments->position, "begin here");
+    command.add_option("--resume", arguments->resume, "go on with a saved game")
+        .type_name("FILE")
+        .excludes(position);
     command
-        ->add_option("--import", arguments->carried,
-                     "go on with a campaign that was exported on the road")
-        ->type_name("FILE")
-        ->excludes(position);
-    command->add_flag("--practice", arguments->practice,
-                      "take back also past chance and secrets; the record says so");
-    command->add_flag("--ascii", arguments->ascii,
-                      "draw with plain ASCII, for terminals without Unicode");
-    command->footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");
-    command->callback([arguments, &todo] { todo = [arguments] { return play(*arguments); }; });
+        .add_option("--import", arguments->carried,
+                    "go on with a campaign that was exported on the road")
+        .type_name("FILE")
+        .excludes(position);
+    command.add_flag("--practice", arguments->practice,
+                     "take back also past chance and secrets; the record says so");
+    command.add_flag("--ascii", arguments->ascii,
+                     "draw with plain ASCII, for terminals without Unicode");
+    command.footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");
+    command.callback([arguments, &todo] { todo = [arguments] { return play(*arguments); }; });
 }
 
 }  // namespace engawa::cli

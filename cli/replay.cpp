@@ -1,5 +1,4 @@
 // engawa replay: a record move by move in words, and the position it leads to.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <iostream>
 
@@ -120,18 +119,18 @@ int replay_file(const Arguments& arguments) {
 
 }  // namespace
 
-void add_replay(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("replay", "replay a record, and check it");
+void add_replay(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("replay", "replay a record, and check it");
     const auto arguments = std::make_shared<Arguments>();
-    command->add_option("file", arguments->file, "a record, as text or JSON")
-        ->required()
-        ->type_name("FILE");
-    command->add_option("--cards", arguments->cards, "the cards it was played with")
-        ->type_name("FILE");
-    command->add_option("--to", arguments->to, "only the first N moves")->type_name("N");
-    command->add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
-    command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->callback(
+    command.add_option("file", arguments->file, "a record, as text or JSON")
+        .required()
+        .type_name("FILE");
+    command.add_option("--cards", arguments->cards, "the cards it was played with")
+        .type_name("FILE");
+    command.add_option("--to", arguments->to, "only the first N moves").type_name("N");
+    command.add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
+    command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.callback(
         [arguments, &todo] { todo = [arguments] { return replay_file(*arguments); }; });
 }
 

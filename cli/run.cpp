@@ -24,7 +24,7 @@ constexpr const char* kShortHelp =
 engawa --help lists all commands, engawa COMMAND --help explains one.
 )";
 
-void add_commands(CLI::App& app, Todo& todo) {
+void add_commands(const Command& app, Todo& todo) {
     add_play(app, todo);
     add_games(app, todo);
     add_show(app, todo);
@@ -66,7 +66,7 @@ int read_and_do(int count, const char* const* arguments) {
     app.set_version_flag("--version", "engawa " ENGAWA_VERSION);
     app.require_subcommand(0, 1);
     Todo todo;
-    add_commands(app, todo);
+    add_commands(Command{app}, todo);
     if (const auto unknown = unknown_command(app, count, arguments)) return refuse(*unknown);
     try {
         app.parse(count, arguments);

@@ -1,5 +1,4 @@
 // engawa show: a position drawn as text, or the view of a seat as JSON.
-#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
@@ -98,27 +97,27 @@ int show(const Arguments& arguments) {
 
 }  // namespace
 
-void add_show(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("show", "draw a position as text");
+void add_show(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("show", "draw a position as text");
     const auto arguments = std::make_shared<Arguments>();
-    add_game_arguments(*command, arguments->game);
-    auto* position =
-        command->add_option("--position", arguments->position, "the start if left out");
-    command->add_option("--record", arguments->record, "the end of this record")
-        ->type_name("FILE")
-        ->excludes(position);
-    command->add_option("--seat", arguments->seat, "as this seat sees it; a watcher if left out")
-        ->type_name("N")
-        ->check(is_seat);
-    command->add_flag("--threat", arguments->wish.threat, "with the map of threat");
-    command->add_flag("--cover", arguments->wish.cover, "with the map of cover");
-    command->add_flag("--ascii", arguments->wish.ascii,
-                      "draw with plain ASCII, for terminals without Unicode");
-    command->add_option("--columns", arguments->columns, "drawn for this width of a screen")
-        ->type_name("N");
-    command->add_flag("--json", arguments->json,
-                      "print the view as JSON, for other programs to read");
-    command->callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
+    add_game_arguments(command, arguments->game);
+    const Argument position =
+        command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--record", arguments->record, "the end of this record")
+        .type_name("FILE")
+        .excludes(position);
+    command.add_option("--seat", arguments->seat, "as this seat sees it; a watcher if left out")
+        .type_name("N")
+        .check(is_seat);
+    command.add_flag("--threat", arguments->wish.threat, "with the map of threat");
+    command.add_flag("--cover", arguments->wish.cover, "with the map of cover");
+    command.add_flag("--ascii", arguments->wish.ascii,
+                     "draw with plain ASCII, for terminals without Unicode");
+    command.add_option("--columns", arguments->columns, "drawn for this width of a screen")
+        .type_name("N");
+    command.add_flag("--json", arguments->json,
+                     "print the view as JSON, for other programs to read");
+    command.callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });
 }
 
 }  // namespace engawa::cli

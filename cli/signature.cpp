@@ -1,7 +1,6 @@
 // engawa signature: the fingerprints of rules and bots, a line for each game.
 #include "engine/study/signature.h"
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <sstream>
 
@@ -32,12 +31,13 @@ int signature(bool as_json) {
 
 }  // namespace
 
-void add_signature(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("signature", "fingerprints of the rules and the bots");
+void add_signature(const Command& app, Todo& todo) {
+    const Command command =
+        app.add_subcommand("signature", "fingerprints of the rules and the bots");
     const auto as_json = std::make_shared<bool>(false);
-    command->add_flag("--json", *as_json, "print JSON, for other programs to read");
-    command->footer("GAME vRULES RULES_DIGEST BOTS_DIGEST, the same on every machine.");
-    command->callback([as_json, &todo] { todo = [as_json] { return signature(*as_json); }; });
+    command.add_flag("--json", *as_json, "print JSON, for other programs to read");
+    command.footer("GAME vRULES RULES_DIGEST BOTS_DIGEST, the same on every machine.");
+    command.callback([as_json, &todo] { todo = [as_json] { return signature(*as_json); }; });
 }
 
 }  // namespace engawa::cli

@@ -1,5 +1,4 @@
 // engawa sim: bots against bots, with intervals.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <csignal>
@@ -361,39 +360,38 @@ int sim(const Arguments& arguments) {
 
 }  // namespace
 
-void add_sim(CLI::App& app, Todo& todo) {
-    CLI::App* command = app.add_subcommand("sim", "let bots play each other");
+void add_sim(const Command& app, Todo& todo) {
+    const Command command = app.add_subcommand("sim", "let bots play each other");
     const auto arguments = std::make_shared<Arguments>();
-    add_game_arguments(*command, arguments->game);
+    add_game_arguments(command, arguments->game);
     command
-        ->add_option("--bots", arguments->bots,
-                     "one for each seat, such as master:nodes=5000,adept")
-        ->required()
-        ->type_name("A,B");
-    command->add_option("--games", arguments->games, "how many (100)")->type_name("N");
-    command->add_option("--threads", arguments->threads, "all cores if left out")->type_name("T");
-    command->add_option("--seed", arguments->seed, "the same seed gives the same games (1)")
-        ->type_name("S");
-    command->add_option("--records", arguments->records, "write every game into this folder")
-        ->type_name("DIR");
-    command->add_option("--shard", arguments->shard, "only this part of the games, such as 2/8")
-        ->type_name("k/n");
-    const auto* report =
+        .add_option("--bots", arguments->bots, "one for each seat, such as master:nodes=5000,adept")
+        .required()
+        .type_name("A,B");
+    command.add_option("--games", arguments->games, "how many (100)").type_name("N");
+    command.add_option("--threads", arguments->threads, "all cores if left out").type_name("T");
+    command.add_option("--seed", arguments->seed, "the same seed gives the same games (1)")
+        .type_name("S");
+    command.add_option("--records", arguments->records, "write every game into this folder")
+        .type_name("DIR");
+    command.add_option("--shard", arguments->shard, "only this part of the games, such as 2/8")
+        .type_name("k/n");
+    const Argument report =
         command
-            ->add_option("--report", arguments->page,
-                         "what lies behind: length, ends, wins by seat and by what a player had; "
-                         "into a page if a file is named")
-            ->expected(0, 1)
-            ->type_name("FILE.html");
-    auto* json =
-        command->add_flag("--json", arguments->json, "print JSON, for other programs to read");
-    command->add_flag("--csv", arguments->csv, "a line for each bot")->excludes(json);
-    command->footer(
+            .add_option("--report", arguments->page,
+                        "what lies behind: length, ends, wins by seat and by what a player had; "
+                        "into a page if a file is named")
+            .expected(0, 1)
+            .type_name("FILE.html");
+    const Argument json =
+        command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
+    command.add_flag("--csv", arguments->csv, "a line for each bot").excludes(json);
+    command.footer(
         "Games come in groups with one seed, the bots one seat further in each; bots that are all\n"
         "alike get a new seed for each game. Results are by bot.\n"
         "A bot with time= thinks by the clock, so its games cannot be repeated exactly.");
-    command->callback([arguments, report, &todo] {
-        arguments->report = report->count() > 0;
+    command.callback([arguments, report, &todo] {
+        arguments->report = report.given();
         todo = [arguments] { return sim(*arguments); };
     });
 }

@@ -8,7 +8,7 @@ set(ENGAWA_UNHURRIED $<$<BOOL:${ENGAWA_ASSERTS}>:-O0>)
 
 set(ENGAWA_COMPILE_engine ${ENGAWA_FUZZ_FLAGS} -fno-exceptions)
 set(ENGAWA_COMPILE_host "")
-# CLI11 is slow to compile, and nothing of the command is hot.
+# Nothing of the command is hot.
 set(ENGAWA_COMPILE_command $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O1>)
 set(ENGAWA_COMPILE_test ${ENGAWA_UNHURRIED})
 # Templates over a game are the work of these.
@@ -21,7 +21,8 @@ set(core_headers <algorithm> <array> <cstdint> <functional> <map> <memory> <opti
 set(test_headers <gmock/gmock.h> <gtest/gtest.h> <rapidcheck/gtest.h> ${core_headers})
 set(ENGAWA_HEADERS_engine ${core_headers})
 set(ENGAWA_HEADERS_host ${core_headers})
-set(ENGAWA_HEADERS_command <CLI/CLI.hpp> <nlohmann/json.hpp> ${core_headers})
+set(ENGAWA_HEADERS_command <filesystem> <fstream> <iostream> <sstream> <nlohmann/json.hpp>
+    ${core_headers} <engine/match/catalogue.h>)
 set(ENGAWA_HEADERS_test ${test_headers})
 set(ENGAWA_HEADERS_heavy_test ${test_headers})
 set(ENGAWA_HEADERS_reference ${core_headers})
