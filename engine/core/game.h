@@ -13,6 +13,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/moves.h"
+#include "engine/core/optional_members.h"
 #include "engine/core/options.h"
 #include "engine/core/report.h"
 #include "engine/core/result.h"
@@ -99,7 +100,8 @@ concept Game =
 template <Game G>
 Seat seat_to_ask(const G& game, const typename G::State& state) {
     const SeatSet awaited = game.awaited(state);
-    if constexpr (requires { game.active(state); }) return awaited.first_from(game.active(state));
+    static_assert(optional_members_fit<G>());
+    if constexpr (TellsActive<G>) return awaited.first_from(game.active(state));
     return awaited.first();
 }
 

@@ -1,6 +1,6 @@
 // What kind of moment a seat is asked in, for people who do not want to be asked every time.
 //
-// A game may bring `moment_of(game, state, seat)`; without it every moment is the seat's own.
+// A game may tell it (Hooks::moment); without that every moment is the seat's own.
 #pragma once
 
 #include <cstdint>

@@ -75,8 +75,8 @@ class AnyGameOf final : public AnyGameBase {
     }
 
     Result<Setup> carried(std::string_view text) const override {
-        if constexpr (requires { carry_in(entry_.game, text); }) {
-            auto standing = carry_in(entry_.game, text);
+        if constexpr (Entry::kHooks.carry_in != nullptr) {
+            auto standing = Entry::kHooks.carry_in(entry_.game, text);
             if (!standing) return standing.error();
             Setup setup;
             setup.options = std::move(standing.value().options);

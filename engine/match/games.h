@@ -7,51 +7,51 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/core/hooks.h"
 #include "engine/games/connect_four/connect_four.h"
 #include "engine/games/eiyo/bots/bot.h"
 #include "engine/games/eiyo/eiyo.h"
+#include "engine/games/eiyo/hooks.h"
 #include "engine/games/paiko/bots/bot.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/samurai/bots/bot.h"
+#include "engine/games/samurai/hooks.h"
 #include "engine/games/samurai/samurai.h"
 #include "engine/games/susanoo/bots/bot.h"
+#include "engine/games/susanoo/hooks.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/games/tictactoe/tictactoe.h"
 #include "engine/match/catalogue.h"
+#include "engine/match/has_cards.h"
 #include "engine/match/thinkers.h"
-
-// What games bring for a table of people is left out of the modules of pages.
-#ifndef __wasm__
-#include "engine/games/eiyo/rules/wasteful.h"
-#include "engine/games/eiyo/text/figures.h"
-#include "engine/games/eiyo/text/foresee.h"
-#include "engine/games/samurai/text/carry.h"
-#include "engine/games/samurai/text/figures.h"
-#include "engine/games/samurai/text/foresee.h"
-#include "engine/games/susanoo/rules/moment.h"
-#include "engine/games/susanoo/rules/traits.h"
-#include "engine/games/susanoo/text/name_move.h"
-#endif
 
 namespace engawa {
 
-template <class G, class B, bool Listed>
+// Control games are not listed.
+template <class G, class B, bool Listed, const Hooks<G>& hooks = kNoHooks<G>>
 struct Entry {
+    static_assert(optional_members_fit<G>() && cards_fit<G>() && brain_fits<B, G>());
+
     using Game = G;
     using Brain = B;
     static constexpr bool kListed = Listed;
+#ifdef __wasm__  // the module of a page leaves them out
+    static constexpr const Hooks<G>& kHooks = kNoHooks<G>;
+#else
+    static constexpr const Hooks<G>& kHooks = hooks;
+#endif
 
     G game;
     B brain;
 };
 
-using AllGames =
-    std::tuple<Entry<paiko::Paiko, paiko::Brain, true>, Entry<eiyo::Eiyo, eiyo::Brain, true>,
-               Entry<samurai::Samurai, samurai::Brain, true>,
-               Entry<susanoo::Susanoo, susanoo::Brain, true>,
-               Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
-               Entry<connect_four::ConnectFour, NoBrain, false>  // control game
-               >;
+using AllGames = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>,
+                            Entry<eiyo::Eiyo, eiyo::Brain, true, eiyo::kHooks>,
+                            Entry<samurai::Samurai, samurai::Brain, true, samurai::kHooks>,
+                            Entry<susanoo::Susanoo, susanoo::Brain, true, susanoo::kHooks>,
+                            Entry<tictactoe::TicTacToe, NoBrain, false>,      // control game
+                            Entry<connect_four::ConnectFour, NoBrain, false>  // control game
+                            >;
 
 // ENGAWA_ONLY names one game: for one_game.cpp, and for the catalogue of a page, which has one game
 // alone (bindings/wasm).

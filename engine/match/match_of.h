@@ -7,15 +7,12 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/hooks.h"
 #include "engine/core/text.h"
 #include "engine/match/match_base.h"
 #include "engine/match/thinkers.h"
 
 namespace engawa {
-
-// A game may bring `foresee_move`, `name_move`, `moment_of`, `figures_of`, `wasteful` and
-// `traits_of` in its namespace, and for a game that lasts for evenings `lasts`, `carry_out` and
-// `carry_in`.
 
 // The tag of a record that began elsewhere: the line that was carried.
 inline constexpr std::string_view kCarriedTag = "Carried";
@@ -25,6 +22,7 @@ class MatchOf final : public MatchBase {
     using G = typename Entry::Game;
     using State = typename G::State;
     using Move = typename G::Move;
+    static constexpr const Hooks<G>& kHooks = Entry::kHooks;
 
   public:
     MatchOf(const Entry& entry, const typename G::Options& options, const State& start,
@@ -42,40 +40,34 @@ class MatchOf final : public MatchBase {
     bool has_secrets() const override { return G::kHasSecrets && seats() > 1; }
 
     std::vector<Phrase> foresee(Seat seat, std::string_view text) const override {
-        const auto view = rules().observe(state_, seat);
-        const auto move = rules().read_move(state_, seat, text);
-        if constexpr (requires { foresee_move(rules(), view, seat, *move); }) {
-            if (move) return foresee_move(rules(), view, seat, *move);
+        if constexpr (kHooks.foresee != nullptr) {
+            const auto move = rules().read_move(state_, seat, text);
+            if (move) return kHooks.foresee(rules(), rules().observe(state_, seat), seat, *move);
         }
         return {};
     }
 
     std::string named(Seat seat, std::string_view text) const override {
-        if constexpr (requires(Move move) { name_move(rules(), state_, seat, move); }) {
+        if constexpr (kHooks.name_move != nullptr) {
             const auto move = rules().read_move(state_, seat, text);
-            if (move) return name_move(rules(), state_, seat, *move);
+            if (move) return kHooks.name_move(rules(), state_, seat, *move);
         }
         return std::string{text};
     }
 
     Given figures() const override {
-        if constexpr (requires { figures_of(rules(), state_); }) {
-            return figures_of(rules(), state_);
-        }
+        if constexpr (kHooks.figures != nullptr) return kHooks.figures(rules(), state_);
         return {};
     }
 
     Moment moment(Seat seat) const override {
-        if constexpr (requires { moment_of(rules(), state_, seat); }) {
-            return moment_of(rules(), state_, seat);
-        }
+        if constexpr (kHooks.moment != nullptr) return kHooks.moment(rules(), state_, seat);
         return {};
     }
 
     Traits traits(Seat seat) const override {
-        const std::vector<Event> events = redacted_events(kWatcher);
-        if constexpr (requires { traits_of(rules(), state_, events, seat); }) {
-            return traits_of(rules(), state_, events, seat);
+        if constexpr (kHooks.traits != nullptr) {
+            return kHooks.traits(rules(), state_, redacted_events(kWatcher), seat);
         }
         return {};
     }
@@ -114,17 +106,16 @@ class MatchOf final : public MatchBase {
     }
 
     bool lasting() const override {
-        if constexpr (requires { lasts(rules(), state_); }) return lasts(rules(), state_);
+        if constexpr (kHooks.lasts != nullptr) return kHooks.lasts(rules(), state_);
         return false;
     }
     Result<std::string> carry() const override {
-        const std::vector<Event> events = redacted_events(kWatcher);
-        if constexpr (requires { carry_out(rules(), state_, events, std::string{}); }) {
+        if constexpr (kHooks.carry_out != nullptr) {
             std::string earlier;
             for (const auto& [name, value] : record().tags) {
                 if (name == kCarriedTag) earlier = value;
             }
-            return carry_out(rules(), state_, events, earlier);
+            return kHooks.carry_out(rules(), state_, redacted_events(kWatcher), earlier);
         }
         return error("nothing_to_carry",
                      "a game of " + std::string{G::kName} + " is carried on by its record only");
@@ -145,15 +136,14 @@ class MatchOf final : public MatchBase {
     }
     Phrase describe(const Event& event) const override { return rules().describe(event); }
     bool together() const override {
-        return requires { G::kTogether; };
+        if constexpr (TellsTogether<G>) return G::kTogether;
+        return false;
     }
     bool is_wasteful(Seat seat, PackedMove packed) const override {
-        const auto move = unpack<Move>(packed);
-        if constexpr (requires { wasteful(rules(), state_, seat, move); }) {
-            return wasteful(rules(), state_, seat, move);
-        } else {
-            return false;
+        if constexpr (kHooks.wasteful != nullptr) {
+            return kHooks.wasteful(rules(), state_, seat, unpack<Move>(packed));
         }
+        return false;
     }
 
     std::unique_ptr<MoveBuffer<G>> list(Seat seat) const {
@@ -176,11 +166,8 @@ class MatchOf final : public MatchBase {
 
     // A game with several bags says which one chance draws from.
     int chance_key() const override {
-        if constexpr (requires { rules().chance_key(state_); }) {
-            return rules().chance_key(state_);
-        } else {
-            return 0;
-        }
+        if constexpr (TellsChanceKey<G>) return rules().chance_key(state_);
+        return 0;
     }
 
     std::string write_move(Seat seat, PackedMove move) const override {
@@ -193,9 +180,7 @@ class MatchOf final : public MatchBase {
     }
     Result<std::vector<PackedMove>> read_moves(Seat seat, std::string_view text) const override {
         std::vector<std::string> parts{std::string{text}};
-        if constexpr (requires { rules().spell_out(state_, text); }) {
-            parts = rules().spell_out(state_, text);
-        }
+        if constexpr (SpellsOut<G>) parts = rules().spell_out(state_, text);
         std::vector<PackedMove> moves;
         State trial = state_;
         NoEvents silent;

@@ -15,49 +15,12 @@
 #include "engine/core/hash.h"
 #include "engine/match/bots.h"
 #include "engine/search/alpha_beta.h"
+#include "engine/search/brain.h"
 #include "engine/search/info_mcts.h"
 #include "engine/search/mcts.h"
 #include "engine/search/weigh.h"
 
 namespace engawa {
-
-// For games that need no bots of their own.
-struct NoBrain {
-    static constexpr std::uint32_t kMasterNodes = 2000;
-};
-
-template <class Brain, class G>
-concept Quick =
-    requires(const Brain& brain, const G& game, const Observed<typename G::State>& view, Rng& rng) {
-        { brain.novice(game, view, rng) } -> std::same_as<typename G::Move>;
-        { brain.adept(game, view, rng) } -> std::same_as<typename G::Move>;
-    };
-
-template <class Brain, class G>
-concept Evaluating =
-    requires(const Brain& brain, const G& game, const typename G::State& state, Seat seat) {
-        { brain.evaluate(game, state, seat) } -> std::convertible_to<std::int32_t>;
-    };
-
-// A brain that guides a search over guesses (engine/search/guide.h).
-template <class Brain, class G>
-concept Guiding = requires(const Brain& brain, const G& game, typename G::State& state, Seat seat,
-                           Moves<typename G::Move>& moves, std::int32_t* handicaps) {
-    { brain.candidates(game, state, seat, moves, handicaps) };
-    { brain.policy(game, state, seat) } -> std::same_as<typename G::Move>;
-    { brain.same_round(state, state) } -> std::same_as<bool>;
-} && (requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
-    { brain.play_and_judge(game, state, rng) } -> std::same_as<std::int32_t>;
-} || requires(const Brain& brain, const G& game, typename G::State& state, Rng& rng) {
-    { brain.values_of(game, state, rng) } -> std::same_as<Values>;
-});
-
-// A brain that can play a game on to see how it ends (engine/search/weigh.h).
-template <class Brain, class G>
-concept Weighing =
-    requires(const Brain& brain, const G& game, typename G::State& state, Seat seat, Rng& rng) {
-        { brain.prospect(game, state, seat, rng) } -> std::same_as<Prospect>;
-    };
 
 template <Game G>
 typename G::Move random_move(const G& game, const Observed<typename G::State>& view, Seat seat,
@@ -85,7 +48,7 @@ template <class Entry>
 std::optional<typename Entry::Game::Move> aside_move(
     const Entry& entry, const Observed<typename Entry::Game::State>& view, Seat seat, Level level,
     Rng& rng) {
-    if constexpr (requires { entry.brain.aside(entry.game, view, rng); }) {
+    if constexpr (ActingAside<typename Entry::Brain, typename Entry::Game>) {
         if (level != Level::Random) return entry.brain.aside(entry.game, view, rng);
     }
     const auto buffer = std::make_unique<MoveBuffer<typename Entry::Game>>();
@@ -100,7 +63,7 @@ template <class Entry>
 std::optional<typename Entry::Game::Move> glance(const Entry& entry,
                                                  const Observed<typename Entry::Game::State>& view,
                                                  Rng& rng) {
-    if constexpr (requires { entry.brain.at_a_glance(entry.game, view, rng); }) {
+    if constexpr (Glancing<typename Entry::Brain, typename Entry::Game>) {
         return entry.brain.at_a_glance(entry.game, view, rng);
     }
     return std::nullopt;
@@ -115,7 +78,7 @@ constexpr SearchKind search_kind() {
     using G = typename Entry::Game;
     if (Guiding<typename Entry::Brain, G>) return SearchKind::Guided;
     if (G::kHasSecrets) return SearchKind::Guesses;
-    if (Evaluating<typename Entry::Brain, G> && !G::kHasChance) return SearchKind::AlphaBeta;
+    if (SearchBrain<typename Entry::Brain, G> && !G::kHasChance) return SearchKind::AlphaBeta;
     return SearchKind::Mcts;
 }
 

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/search/brain.h"
 #include "engine/search/transposition.h"
 
 namespace engawa {
@@ -25,22 +26,6 @@ namespace engawa {
 inline constexpr std::int32_t kWon = 1'000'000;     // less one for each move until then
 inline constexpr std::int32_t kDecisive = 990'000;  // scores from here on are proofs
 inline constexpr std::int32_t kMaxEvaluation = 900'000;
-
-template <class B, class G>
-concept SearchBrain =
-    requires(const B& brain, const G& game, const typename G::State& state, Seat seat,
-             Moves<typename G::Move>& moves, int depth_left, int index, bool root) {
-        // For `seat`, which is to act; within +-kMaxEvaluation.
-        { brain.evaluate(game, state, seat) } -> std::same_as<std::int32_t>;
-        // Can `seat`, which is to act, win in this turn? Never wrongly true.
-        { brain.wins_at_once(game, state, seat) } -> std::same_as<bool>;
-        // How many moves to search while one of them does not lose; at least 1.
-        { brain.width(game, state, depth_left, root) } -> std::same_as<int>;
-        // Best first, as far as the width goes. Changes the order only.
-        { brain.order(game, state, moves, depth_left, root) };
-        // Turns by which the index-th move of a list is searched less deeply at first.
-        { brain.reduction(depth_left, index) } -> std::same_as<int>;
-    };
 
 struct AlphaBetaSettings {
     int max_depth = 32;   // turns

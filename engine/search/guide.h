@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "engine/search/brain.h"
 #include "engine/search/leaf.h"
 
 namespace engawa {
@@ -45,7 +46,7 @@ struct BrainGuide {
 
     template <class G>
     bool branches(const G&, const typename G::State& state, Seat seat) const {
-        if constexpr (requires { brain.branches(state, seat); }) return brain.branches(state, seat);
+        if constexpr (Branching<Brain, G>) return brain.branches(state, seat);
         return seat == thinker;
     }
     template <class G>
@@ -64,7 +65,7 @@ struct BrainGuide {
     }
     template <Game G>
     Values leaf(const G& game, typename G::State& state, Rng& rng, Moves<typename G::Move>&) const {
-        if constexpr (requires { brain.values_of(game, state, rng); }) {
+        if constexpr (JudgesForEach<Brain, G>) {
             return brain.values_of(game, state, rng);
         } else {
             Values values;

@@ -47,7 +47,7 @@ std::vector<Stretch> stretches(const Book& book, std::span<const Event> events) 
             default: break;
         }
     }
-    const std::vector<Tally> counted = tallies({events.begin(), events.end()});
+    const std::vector<Tally> counted = tallies(events);
     for (std::size_t i = 0; i < found.size() && i < counted.size(); ++i) {
         found[i].tally = counted[i];
     }

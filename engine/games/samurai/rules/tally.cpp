@@ -52,7 +52,7 @@ void Tally::count(const Event& event) {
     }
 }
 
-std::vector<Tally> tallies(const std::vector<Event>& events) {
+std::vector<Tally> tallies(std::span<const Event> events) {
     std::vector<Tally> duels(1);
     bool fighting = true;  // a round has begun that has not ended
     for (const Event& event : events) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,7 @@ struct Tally {
 };
 
 // One tally for each duel, in order; the road after a duel counts for it.
-std::vector<Tally> tallies(const std::vector<Event>& events);
+std::vector<Tally> tallies(std::span<const Event> events);
 Tally sum(const std::vector<Tally>& duels);
 
 }  // namespace engawa::samurai

@@ -9,7 +9,7 @@ namespace engawa::samurai {
 
 bool lasts(const Samurai&, const State& s) { return s.mode == Mode::Campaign; }
 
-Result<std::string> carry_out(const Samurai& game, const State& s, const std::vector<Event>& events,
+Result<std::string> carry_out(const Samurai& game, const State& s, std::span<const Event> events,
                               const std::string& earlier) {
     std::vector<Tally> duels = tallies(events);
     if (!earlier.empty()) {

@@ -1,0 +1,63 @@
+// What a game may bring for a table of people beside its contract (game.h): functions, named in one
+// constant `kHooks` in engine/games/<game>/hooks.h, which engine/match/games.h lists.
+//
+// A wrong signature or a misspelt name does not compile. Null has the meaning that is written
+// beside it; which functions there are is known where the door is compiled, so that none costs
+// anything.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/moment.h"
+#include "engine/core/traits.h"
+
+namespace engawa {
+
+// Where a table begins that goes on with what was carried to it.
+struct Carried {
+    Given options;
+    std::string start;  // a position
+};
+
+template <Game G>
+struct Hooks {
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using View = Observed<State>;
+
+    // A legal move that only wastes what another one saves. Null: none does.
+    bool (*wasteful)(const G& game, const State& state, Seat seat, Move move) = nullptr;
+    // What would stand after a legal move, chance aside. Null: nothing is told.
+    std::vector<Phrase> (*foresee)(const G& game, const View& view, Seat seat, Move move) = nullptr;
+    // A legal move with the names of what it speaks of. Null: its text.
+    std::string (*name_move)(const G& game, const State& state, Seat seat, Move move) = nullptr;
+    // What sentences about the rules name and the cards decide. Null: nothing.
+    Given (*figures)(const G& game, const State& state) = nullptr;
+    // What kind of moment a seat is asked in. Null: every moment is its own.
+    Moment (*moment)(const G& game, const State& state, Seat seat) = nullptr;
+    // What a seat had when the game was over, by what a watcher heard. Null: nothing.
+    Traits (*traits)(const G& game, const State& state, std::span<const Event> events,
+                     Seat seat) = nullptr;
+
+    // Games that last for evenings.
+
+    // Is whoever keeps the table to save it after every move? Null: no.
+    bool (*lasts)(const G& game, const State& state) = nullptr;
+    // The standing as one line, and where a table begins that goes on from it. `earlier` is the
+    // line that this table began from, or empty. Null: such a game is carried on by its record
+    // alone.
+    Result<std::string> (*carry_out)(const G& game, const State& state,
+                                     std::span<const Event> events,
+                                     const std::string& earlier) = nullptr;
+    Result<Carried> (*carry_in)(const G& game, std::string_view text) = nullptr;
+};
+
+// For games that bring none.
+template <Game G>
+inline constexpr Hooks<G> kNoHooks{};
+
+}  // namespace engawa

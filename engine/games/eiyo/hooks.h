@@ -1,0 +1,14 @@
+// What Eiyo brings for a table of people.
+#pragma once
+
+#include "engine/core/hooks.h"
+#include "engine/games/eiyo/rules/wasteful.h"
+#include "engine/games/eiyo/text/figures.h"
+#include "engine/games/eiyo/text/foresee.h"
+
+namespace engawa::eiyo {
+
+inline constexpr Hooks<Eiyo> kHooks{
+    .wasteful = wasteful, .foresee = foresee_move, .figures = figures_of};
+
+}  // namespace engawa::eiyo

@@ -1,0 +1,17 @@
+// What Way of the Samurai brings for a table of people.
+#pragma once
+
+#include "engine/core/hooks.h"
+#include "engine/games/samurai/text/carry.h"
+#include "engine/games/samurai/text/figures.h"
+#include "engine/games/samurai/text/foresee.h"
+
+namespace engawa::samurai {
+
+inline constexpr Hooks<Samurai> kHooks{.foresee = foresee_move,
+                                       .figures = figures_of,
+                                       .lasts = lasts,
+                                       .carry_out = carry_out,
+                                       .carry_in = carry_in};
+
+}  // namespace engawa::samurai

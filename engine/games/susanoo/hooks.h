@@ -1,0 +1,14 @@
+// What Warriors of Susanoo brings for a table of people.
+#pragma once
+
+#include "engine/core/hooks.h"
+#include "engine/games/susanoo/rules/moment.h"
+#include "engine/games/susanoo/rules/traits.h"
+#include "engine/games/susanoo/text/name_move.h"
+
+namespace engawa::susanoo {
+
+inline constexpr Hooks<Susanoo> kHooks{
+    .name_move = name_move, .moment = moment_of, .traits = traits_of};
+
+}  // namespace engawa::susanoo
