@@ -377,8 +377,7 @@ std::string Table::points() const {
     const Report report = match().report();
     std::string text;
     for (const Seat seat : SeatSet::first_seats(match().seats())) {
-        text += (text.empty() ? "" : ", ") + name(seat) + " " +
-                std::to_string(report.points[seat.index()]);
+        text += (text.empty() ? "" : ", ") + name(seat) + " " + std::to_string(report.points[seat]);
     }
     return console_.words().say("table.result_points", {{"points", text}});
 }

@@ -25,7 +25,7 @@ void add_result(BotScore& bot, double& won, const Report& report, Seat seat, int
     const double part = victory(report, seat, seats);
     ++(part == 1 ? bot.wins : part > 0 ? bot.draws : bot.losses);
     won += part;
-    bot.score_mean += report.points[seat.index()];
+    bot.score_mean += report.points[seat];
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ ENGAWA_EXPORT(match_talk) Answer match_talk(int handle) {
     return with_table(handle, [](Table& table) {
         const Talk talk = table.match->talk();
         return list(SeatSet::first_seats(table.match->seats()),
-                    [&](Seat seat) { return write_seats(talk.listeners[seat.index()]); });
+                    [&](Seat seat) { return write_seats(talk.listeners[seat]); });
     });
 }
 ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/seat.h"
 
 namespace engawa {
@@ -16,10 +17,10 @@ struct Extra {
 };
 
 struct Report {
-    SeatSet winners;          // several for a shared victory, none for a tie
-    std::string_view reason;  // a key such as "points"; empty while the game goes on
-    std::array<std::int32_t, kMaxSeats> utility{};  // within the game's kMinUtility .. kMaxUtility
-    std::array<std::int32_t, kMaxSeats> points{};   // as the game's own score counts
+    SeatSet winners;                 // several for a shared victory, none for a tie
+    std::string_view reason;         // a key such as "points"; empty while the game goes on
+    BySeat<std::int32_t> utility{};  // within the game's kMinUtility .. kMaxUtility
+    BySeat<std::int32_t> points{};   // as the game's own score counts
 
     bool together = false;  // the seats win or lose as one: no winner means that all have lost
 

@@ -1,22 +1,19 @@
 // Which seats may talk to which at this moment.
 #pragma once
 
-#include <array>
-
+#include "engine/core/by_seat.h"
 #include "engine/core/seat.h"
 
 namespace engawa {
 
 struct Talk {
-    std::array<SeatSet, kMaxSeats> listeners{};  // by speaker
+    BySeat<SeatSet> listeners{};  // by speaker
 
-    bool may(Seat speaker, Seat listener) const {
-        return listeners[speaker.index()].contains(listener);
-    }
+    bool may(Seat speaker, Seat listener) const { return listeners[speaker].contains(listener); }
     static Talk everybody(int seats) {
         Talk talk;
         for (const Seat seat : SeatSet::first_seats(seats)) {
-            talk.listeners[seat.index()] = SeatSet::first_seats(seats) - SeatSet{seat};
+            talk.listeners[seat] = SeatSet::first_seats(seats) - SeatSet{seat};
         }
         return talk;
     }

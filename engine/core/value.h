@@ -3,15 +3,14 @@
 // not depend on the order of adding.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
-#include "engine/core/seat.h"
+#include "engine/core/by_seat.h"
 
 namespace engawa {
 
 inline constexpr std::int32_t kFullValue = 1 << 16;
 
-using Values = std::array<std::int32_t, kMaxSeats>;
+using Values = BySeat<std::int32_t>;
 
 }  // namespace engawa

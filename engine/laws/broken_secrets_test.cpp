@@ -121,7 +121,7 @@ TEST(BrokenGuess, ChangesTheViewersOwnHand) {
     parts.guess = [](const Observed<State>& view, Rng& rng) {
         State s = right().guess(view, rng);
         if (view.viewer().is_watcher() || s.deck.empty()) return s;
-        Cards& own = s.hands[view.viewer().seat().index()];
+        Cards& own = s.hands[view.viewer().seat()];
         if (own.empty()) return s;
         const int given = own.kind_at(0), taken = s.deck.kind_at(rng.below(s.deck.size()));
         own.take(given), s.deck.add(given);

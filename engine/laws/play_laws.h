@@ -150,7 +150,7 @@ void check_utilities(const Scene<G>& scene, const Report& report) {
             scene.expect(Law::Report, utility == report.utility[0], "partners differ in utility");
         }
         for (const Seat winner : report.winners) {
-            const std::int32_t won = report.utility[winner.index()];
+            const std::int32_t won = report.utility[winner];
             scene.expect(Law::Report, won >= utility, "a winner has less than another seat");
         }
     }

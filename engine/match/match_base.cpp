@@ -142,7 +142,7 @@ Result<int> MatchBase::resign(Seat seat) {
 
 Result<int> MatchBase::say(Seat seat, std::string_view words) {
     const auto& listeners = talk().listeners;
-    if (!seat.is_player() || listeners[seat.index()].empty()) {
+    if (!seat.is_player() || listeners[seat].empty()) {
         return error("chat_closed", "seat " + std::to_string(seat.number()) + " may not talk now");
     }
     if (words.empty() || words.size() > 1000 || !is_utf8(words) ||

@@ -228,7 +228,7 @@ class AlphaBeta {
     }
 
     std::int32_t terminal_score(const State& state, const Frame& parent) const {
-        const auto utility = game_.report(state).utility[parent.seat.index()];
+        const auto utility = game_.report(state).utility[parent.seat];
         if (utility == 0) return 0;
         return utility > 0 ? kWon - ply_ : ply_ - kWon;
     }

@@ -80,7 +80,7 @@ Tree::State tree(std::uint64_t seed, int moves) {
 std::int32_t minimax(const Tree& game, const Tree::State& s, Seat seat, int depth, int ply) {
     const SeatSet acting = game.to_act(s);
     if (acting.empty()) {
-        const auto utility = game.report(s).utility[seat.index()];
+        const auto utility = game.report(s).utility[seat];
         return utility == 0 ? 0 : utility > 0 ? kWon - ply : ply - kWon;
     }
     const Seat mover = acting.first();

@@ -252,7 +252,7 @@ class InfoMcts {
             InfoEdge<Move>& edge = tree_[path_[depth_]];
             ++edge.visits;
             if (edge.seat == kChance) continue;
-            edge.total += static_cast<std::uint64_t>(values[edge.seat.index()]);
+            edge.total += static_cast<std::uint64_t>(values[edge.seat]);
             const auto visits = static_cast<float>(edge.visits);
             edge.width = 1.0f / std::sqrt(visits);
             edge.mean = static_cast<float>(edge.total) * (1.0f / kFullValue) / visits;

@@ -180,7 +180,7 @@ class Mcts {
             const Seat seat = tree_[path_[depth - 1]].seat;
             ++edge.visits;
             if (G::kHasChance && seat == kChance) continue;
-            edge.total += static_cast<std::uint64_t>(values[seat.index()]);
+            edge.total += static_cast<std::uint64_t>(values[seat]);
             const auto visits = static_cast<float>(edge.visits);
             *tree_.widths(id) = 1.0f / std::sqrt(visits);
             *tree_.means(id) = static_cast<float>(edge.total) * (1.0f / kFullValue) / visits;

@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/core/game_defaults.h"
 
@@ -63,7 +64,7 @@ class ConnectFour;
 struct State {
     using Game = ConnectFour;
 
-    std::array<Cells, 2> stones{};  // by seat
+    BySeat<Cells, 2> stones{};
     std::uint8_t turns = 0;
     Phase phase = Phase::Running;
     std::array<std::uint8_t, 6> unused{};

@@ -63,6 +63,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/games/eiyo/cards/cards.h"
 #include "engine/games/eiyo/rules/counts.h"
@@ -144,16 +145,16 @@ struct State {
 
     WeaponBag deck;  // in a view also the cards of hands that the viewer does not know
     WeaponBag discards;
-    std::array<WeaponBag, 2> hands;
-    std::array<WeaponBag, 2> known;  // a part of each hand, coop only (EIY-197)
-    FoeBag unseen;                   // the enemy bag and the boss bag (EIY-042, EIY-043)
+    BySeat<WeaponBag, 2> hands;
+    BySeat<WeaponBag, 2> known;  // a part of each hand, coop only (EIY-197)
+    FoeBag unseen;               // the enemy bag and the boss bag (EIY-042, EIY-043)
     FoeBag honor_stack;
     std::array<Row, kMostRows> rows;
     std::array<ActiveWeapon, kMostRows> active;
     SpecialBag table;
-    SpecialBag gone;                          // special weapons out of the game
-    std::array<std::uint8_t, 2> hand_size{};  // true in views too
-    std::array<std::uint8_t, 2> known_size{};
+    SpecialBag gone;                      // special weapons out of the game
+    BySeat<std::uint8_t, 2> hand_size{};  // true in views too
+    BySeat<std::uint8_t, 2> known_size{};
     std::uint8_t deck_size = 0;  // true in views too
     std::uint8_t discards_size = 0;
     std::uint8_t table_size = 0;
@@ -170,10 +171,10 @@ struct State {
     std::uint8_t first = 0;   // first player or, in FirstAnswer, the one proposed: seat number
     std::uint8_t passed = 0;  // a bit for each seat, in the fight step
     std::uint8_t played = 0;  // cards in this coop turn while neither seat has passed
-    std::array<std::uint8_t, 2> drawn{};  // in this draw step
-    std::array<std::uint8_t, 2> spots{};  // 0 is L, 1 is R
-    std::uint8_t foes_left = 0;           // in rows and stacks
-    std::uint8_t flags = 0;               // the options
+    BySeat<std::uint8_t, 2> drawn{};  // in this draw step
+    BySeat<std::uint8_t, 2> spots{};  // 0 is L, 1 is R
+    std::uint8_t foes_left = 0;       // in rows and stacks
+    std::uint8_t flags = 0;           // the options
     std::uint8_t enemy_set = 0;
 
     bool coop() const { return (flags & kCoop) != 0; }

@@ -13,6 +13,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/core/game_defaults.h"
 #include "engine/games/paiko/rules/board.h"
@@ -56,8 +57,8 @@ struct State {
     using Game = Paiko;
 
     Board board;
-    std::array<Stocks, 2> stocks;
-    std::array<Run, 2> runs;
+    BySeat<Stocks, 2> stocks;
+    BySeat<Run, 2> runs;
     std::uint32_t turns = 0;  // PAI-195; without a cap a game may be very long
     std::uint16_t turn_cap = 0;
     Phase phase = Phase::SetUp;

@@ -55,7 +55,7 @@ SeatSet everybody(const State& s) { return SeatSet::first_seats(s.seats); }
 SeatSet laid(const State& s) {
     SeatSet set;
     for (const Seat seat : everybody(s)) {
-        if (s.bids[seat.index()] != kNoBid) set = set | SeatSet{seat};
+        if (s.bids[seat] != kNoBid) set = set | SeatSet{seat};
     }
     return set;
 }

@@ -24,6 +24,7 @@
 #include <type_traits>
 
 #include "engine/core/bag.h"
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 
 namespace engawa::sealed_bid {
@@ -61,10 +62,10 @@ struct State {
     std::uint64_t cards_hash = 0;  // of deck, discard and hands, kept up to date by pass_card
     Cards deck;                    // in a view: and all that the viewer cannot see
     Cards discard;
-    std::array<Cards, kMostSeats> hands;
+    BySeat<Cards, kMostSeats> hands;
     Cards prizes;
-    std::array<std::uint8_t, kMostSeats> bids{kNoBid, kNoBid, kNoBid};
-    std::array<std::uint8_t, kMostSeats> points{};
+    BySeat<std::uint8_t, kMostSeats> bids{kNoBid, kNoBid, kNoBid};
+    BySeat<std::uint8_t, kMostSeats> points{};
     SeatSet thoughts;          // BID-4: who may still take back
     SeatSet answered;          // BID-6
     std::uint8_t prize = 0;    // turned up and not yet decided

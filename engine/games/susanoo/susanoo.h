@@ -22,6 +22,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/games/susanoo/cards/card_bits.h"
 #include "engine/games/susanoo/cards/cards.h"
@@ -230,10 +231,10 @@ struct alignas(64) State {
     Cards deck;      // the Event and the Reward bag, told apart by their backs
     Cards discards;  // both piles
     Cards row;       // looked-at, open or shown cards
-    std::array<Cards, kMaxSeats> hand;
+    BySeat<Cards> hand;
     // Before each player: items in play, Sake Drinks (Yokai), heads, persistent events, told apart
     // by their kinds.
-    std::array<Cards, kMaxSeats> front;
+    BySeat<Cards> front;
     // Hand cards that this viewer knows in a hand of somebody else (SUS-511), the watchers last. A
     // card that the watchers know is known to all.
     std::array<Cards, kMaxSeats + 1> seen;
@@ -241,7 +242,7 @@ struct alignas(64) State {
     FormSet used_forms = 0;
     FormSet form_deck = 0;
     FormSet pool = 0;
-    std::array<FormSet, kMaxSeats> forms{};
+    BySeat<FormSet> forms{};
     BeingSet free_beings = 0;
     BeingSet row_beings = 0;  // offered by being_choice=deal2
     BeingSet used_beings = 0;
@@ -249,13 +250,13 @@ struct alignas(64) State {
 
     std::array<std::uint8_t, kMostEvents> pile{};  // the Event discards, oldest first
     std::uint8_t pile_size = 0;
-    std::array<std::array<std::uint8_t, 2>, kMaxSeats> backs{};  // hand cards by Back
+    BySeat<std::array<std::uint8_t, 2>> backs{};  // hand cards by Back
     std::array<std::uint8_t, 2> row_backs{};
 
-    std::array<std::uint8_t, kMaxSeats> level{};
-    std::array<std::uint8_t, kMaxSeats> being{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
-    std::array<std::uint8_t, kMaxSeats> form{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
-    std::array<std::array<std::uint8_t, kSlots>, kMaxSeats> in_use = no_marks();
+    BySeat<std::uint8_t> level{};
+    BySeat<std::uint8_t> being{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
+    BySeat<std::uint8_t> form{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
+    BySeat<std::array<std::uint8_t, kSlots>> in_use = no_marks();
     std::uint8_t waiting =
         0;                    // bits of players whose `form` counts only after the battle (SUS-423)
     std::uint8_t dead = 0;    // bits of players
@@ -334,8 +335,8 @@ struct alignas(64) State {
     }
 
   private:
-    static constexpr std::array<std::array<std::uint8_t, kSlots>, kMaxSeats> no_marks() {
-        std::array<std::array<std::uint8_t, kSlots>, kMaxSeats> marks{};
+    static constexpr BySeat<std::array<std::uint8_t, kSlots>> no_marks() {
+        BySeat<std::array<std::uint8_t, kSlots>> marks{};
         for (auto& mine : marks) mine.fill(kNoCard);
         return marks;
     }

@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/core/game_defaults.h"
 
@@ -37,7 +38,7 @@ class TicTacToe;
 struct State {
     using Game = TicTacToe;
 
-    std::array<std::uint16_t, 2> marks{};  // by seat, a bit for each square
+    BySeat<std::uint16_t, 2> marks{};  // a bit for each square
     std::uint8_t turns = 0;
     Phase phase = Phase::Running;
 

@@ -6,10 +6,10 @@
 // round and, in coop, that the viewer draws first.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/by_seat.h"
 #include "engine/games/eiyo/eiyo.h"
 
 namespace engawa::eiyo {
@@ -33,8 +33,8 @@ class Odds {
         int deck = 0;
         int discards = 0;
         int table = 0;
-        std::array<int, 2> hand{};
-        std::array<int, 2> drawn{};
+        BySeat<int, 2> hand{};
+        BySeat<int, 2> drawn{};
         int exhaustions = 0;
         bool over = false;
     };

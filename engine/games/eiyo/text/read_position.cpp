@@ -120,7 +120,7 @@ class Reader {
     bool view_is_blind() const {
         if (!s_.coop() || s_.over()) return true;
         for (const Seat seat : hidden_) {
-            const WeaponBag& hand = s_.hands[seat.index()];
+            const WeaponBag& hand = s_.hands[seat];
             if (hand != public_cards(s_, seat.index())) return false;
         }
         return true;

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/by_seat.h"
 #include "engine/games/paiko/rules/cells.h"
 #include "engine/games/paiko/rules/tiles.h"
 
@@ -43,16 +44,16 @@ struct Counts {
 };
 
 struct Board {
-    std::array<Counts, 2> threat{};      // T(p,s)
-    std::array<Cells, 2> tiles{};        // by owner
-    std::array<Cells, 2> cover = kHome;  // C(p,s) = 1, homeground included
-    Cells lotuses{};                     // of both players
+    BySeat<Counts, 2> threat{};  // T(p,s)
+    BySeat<Cells, 2> tiles{};
+    BySeat<Cells, 2> cover = kHome;  // C(p,s) = 1, homeground included
+    Cells lotuses{};                 // of both players
     Cells airs{};
     Cells fires{};
     Cells waters{};
     std::array<Tile, kCells> at{};
     std::uint64_t hash = 0;
-    std::array<std::uint8_t, 2> points{};  // PAI-180 to PAI-184
+    BySeat<std::uint8_t, 2> points{};      // PAI-180 to PAI-184
     std::array<std::uint8_t, 6> unused{};  // no padding: equal boards have equal bytes
 
     Tile tile(Cell cell) const { return at[cell.index()]; }

@@ -12,6 +12,8 @@
 #include <compare>
 #include <cstdint>
 
+#include "engine/core/by_seat.h"
+
 namespace engawa::paiko {
 
 inline constexpr int kCells = 112;
@@ -141,8 +143,8 @@ constexpr Cells cells_where(Test&& test) {
     return cells;
 }
 
-// PAI-005, PAI-006: by seat index, White first.
-inline constexpr std::array<Cells, 2> kHome = {
+// PAI-005, PAI-006: White first.
+inline constexpr BySeat<Cells, 2> kHome = {
     cells_where([](int file, int rank) { return file <= 7 && rank <= 7; }),
     cells_where([](int file, int rank) { return file >= 8 && rank >= 8; })};
 inline constexpr Cells kMiddle = Cells::all() - kHome[0] - kHome[1];  // PAI-007

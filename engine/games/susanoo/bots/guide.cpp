@@ -90,7 +90,7 @@ void Brain::candidates(const Susanoo& game, const State& s, Seat seat, Moves<Mov
 
 Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
     play_on(*this, game, s, s.turn + kHorizon, rng);
-    std::array<int, kMaxSeats> reached{};
+    BySeat<int> reached{};
     for (int player = 0; player < s.players; ++player) {
         reached[player] = s.over() ? 20 * game.score(s, player).sum() : prospects(game, s, player);
     }

@@ -105,7 +105,7 @@ unsigned trade_partners(const Book& book, const State& s) {
 unsigned surplus_receivers(const State& s) {
     int lowest = kTopLevel;
     for (const Seat seat : SeatSet::from_bits(static_cast<std::uint8_t>(s.living()))) {
-        lowest = std::min(lowest, int{s.level[seat.index()]});
+        lowest = std::min(lowest, int{s.level[seat]});
     }
     if (s.level[s.at_turn] == lowest) return 0;
     unsigned receivers = 0;

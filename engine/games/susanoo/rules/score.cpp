@@ -121,7 +121,7 @@ Report Susanoo::report(const State& s) const {
     report.reason = kCauseNames[static_cast<unsigned>(s.cause())];
     report.winners = winners(s);
     for (const Seat seat : report.winners) {
-        report.utility[seat.index()] = kMaxUtility / report.winners.size();
+        report.utility[seat] = kMaxUtility / report.winners.size();
     }
     return report;
 }
