@@ -77,9 +77,9 @@ Result<BotSpec> read_bot_of(const AnyGame& game, std::string_view text);
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);
 // Whoever reads the file finds the old text or the new one, never a part. Code: io_error.
-Result<int> save_text(const std::string& path, std::string_view text);
+Result<Done> save_text(const std::string& path, std::string_view text);
 // The same after a power cut too: it waits for the disk.
-Result<int> keep_text(const std::string& path, std::string_view text);
+Result<Done> keep_text(const std::string& path, std::string_view text);
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;

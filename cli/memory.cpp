@@ -97,8 +97,8 @@ std::string unfinished_record(std::string_view game) {
     return latest.string();
 }
 
-Result<int> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
-                       const std::string& record) {
+Result<Done> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
+                        const std::string& record) {
     const std::string name = std::string{game} + "-" + std::string{digest} + ".json";
     const fs::path where = made_folder();
     std::error_code problem;

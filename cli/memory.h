@@ -24,8 +24,8 @@ std::string unfinished_record(std::string_view game);
 
 // Keeps a card set of one's own as GAME-DIGEST.json, so that a record finds its cards again even if
 // their file changes; beside the record if there is no other folder. Code: io_error.
-Result<int> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
-                       const std::string& record);
+Result<Done> keep_cards(std::string_view game, std::string_view digest, std::string_view json,
+                        const std::string& record);
 // Where the cards with this digest may lie: beside the record first. Whoever reads one of these
 // files compares the digest.
 std::vector<std::string> kept_cards(std::string_view game, std::string_view digest,

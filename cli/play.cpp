@@ -53,8 +53,8 @@ Result<Chair> read_chair(const AnyGame& game, const std::string& text) {
 }
 
 // --seat N=WHO over the chairs that are there already.
-Result<int> seat_people(const AnyGame& game, const std::vector<std::string>& texts,
-                        std::vector<Chair>& chairs) {
+Result<Done> seat_people(const AnyGame& game, const std::vector<std::string>& texts,
+                         std::vector<Chair>& chairs) {
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
         const long long number = number_of(text.substr(0, equals));
@@ -68,7 +68,7 @@ Result<int> seat_people(const AnyGame& game, const std::vector<std::string>& tex
         if (!chair) return chair.error();
         chairs[number - 1] = *chair;
     }
-    return 0;
+    return kDone;
 }
 
 // You on the first seat, bots on the others.
@@ -127,16 +127,16 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uin
 }
 
 // What the saved or carried game has decided already would be ignored if it were given again.
-Result<int> nothing_ignored(const Arguments& arguments) {
+Result<Done> nothing_ignored(const Arguments& arguments) {
     const bool resumes = !arguments.resume.empty();
-    if (!resumes && arguments.carried.empty()) return 0;
+    if (!resumes && arguments.carried.empty()) return kDone;
     const std::string leave_out = resumes
                                       ? "--resume goes on with a game as it was saved: leave out "
                                       : "--import goes on as it was exported: leave out ";
     if (!arguments.options.empty()) return error("usage", leave_out + "--option");
     if (resumes && arguments.practice) return error("usage", leave_out + "--practice");
     if (resumes && !arguments.carried.empty()) return error("usage", leave_out + "--import");
-    return 0;
+    return kDone;
 }
 
 Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {

@@ -65,19 +65,19 @@ bool replace(const std::string& path, std::string_view text, Wait wait) {
            (wait == Wait::No || sync_folder_of(path));
 }
 
-Result<int> saved(const std::string& path, std::string_view text, Wait wait) {
+Result<Done> saved(const std::string& path, std::string_view text, Wait wait) {
     errno = 0;
-    if (replace(path, text, wait)) return 0;
+    if (replace(path, text, wait)) return kDone;
     return error("io_error", "'" + path + "' cannot be written: " + std::strerror(errno));
 }
 
 }  // namespace
 
-Result<int> save_text(const std::string& path, std::string_view text) {
+Result<Done> save_text(const std::string& path, std::string_view text) {
     return saved(path, text, Wait::No);
 }
 
-Result<int> keep_text(const std::string& path, std::string_view text) {
+Result<Done> keep_text(const std::string& path, std::string_view text) {
     return saved(path, text, Wait::ForTheDisk);
 }
 

@@ -63,9 +63,9 @@ Result<std::vector<BotSpec>> read_bots(const std::string& list, const ChosenSetu
 }
 
 // k/n with k from 1 to n.
-Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
+Result<Done> read_shard(const std::string& text, lab::Tournament& tournament) {
     constexpr int kMost = 1'000'000;
-    if (text.empty()) return 0;
+    if (text.empty()) return kDone;
     int k = 0;
     int n = 0;
     char slash = 0;
@@ -81,7 +81,7 @@ Result<int> read_shard(const std::string& text, lab::Tournament& tournament) {
     }
     tournament.shard = k - 1;
     tournament.shards = n;
-    return 0;
+    return kDone;
 }
 
 // The game must outlive the tournament.

@@ -116,7 +116,7 @@ void Table::keep() {
 
 // The cards first: a record without its cards is lost. Where they cannot be kept, their file is
 // still there.
-Result<int> Table::save_to(const std::string& file) {
+Result<Done> Table::save_to(const std::string& file) {
     if (!setup_.cards.empty() && !cards_kept_) {
         const std::string digest = setup_.game->cards_digest();
         cards_kept_ = keep_cards(match().game(), digest, setup_.cards, file).ok();

@@ -71,7 +71,7 @@ class Table {
     Picture fresh(const Picture& picture) const;
     void leave();
     void keep();
-    Result<int> save_to(const std::string& file);
+    Result<Done> save_to(const std::string& file);
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
     std::string by_enter(Seat seat) const;

@@ -44,6 +44,7 @@ std::string write_out(const Record& record, bool json) {
 std::string write_count(const Result<int>& count) {
     return count ? std::to_string(*count) : refusal(count.error());
 }
+std::string write_done(const Result<Done>& done) { return done ? "0" : refusal(done.error()); }
 
 Answer open(Result<std::unique_ptr<Match>> match, std::uint64_t seed) {
     if (!match) return answer(refusal(match.error()));
@@ -174,12 +175,12 @@ ENGAWA_EXPORT(match_undo) Answer match_undo(int handle, int plies) {
 }
 ENGAWA_EXPORT(match_resign) Answer match_resign(int handle, int seat) {
     return with_seat(handle, seat,
-                     [](Match& match, Seat who) { return write_count(match.resign(who)); });
+                     [](Match& match, Seat who) { return write_done(match.resign(who)); });
 }
 ENGAWA_EXPORT(match_say)
 Answer match_say(int handle, int seat, const char* text, std::uint32_t size) {
     return with_seat(handle, seat, [&](Match& match, Seat who) {
-        return write_count(match.say(who, {text, size}));
+        return write_done(match.say(who, {text, size}));
     });
 }
 // The record tells every secret, so it is refused while a game that has some goes on.

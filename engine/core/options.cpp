@@ -37,7 +37,7 @@ Result<std::int32_t> read_value(const OptionSpec& spec, std::string_view text) {
                  subject + " is one of " + joined(spec.values) + ", not " + quoted(text));
 }
 
-Result<int> check_names(std::span<const OptionSpec> schema, const Given& given) {
+Result<Done> check_names(std::span<const OptionSpec> schema, const Given& given) {
     for (std::size_t i = 0; i < given.size(); ++i) {
         if (find(schema, given[i].first) == nullptr) {
             std::vector<std::string_view> names;
@@ -53,7 +53,7 @@ Result<int> check_names(std::span<const OptionSpec> schema, const Given& given) 
             }
         }
     }
-    return 0;
+    return kDone;
 }
 
 }  // namespace

@@ -21,6 +21,10 @@ inline Error error(std::string_view code, std::string text) {
     return Error{std::string{code}, std::move(text)};
 }
 
+// The value of a Result that tells only whether something was done.
+struct Done {};
+inline constexpr Done kDone{};
+
 template <class T>
 class [[nodiscard]] Result {
   public:

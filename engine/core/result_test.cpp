@@ -31,5 +31,14 @@ TEST(Result, GivesAwayWhatCannotBeCopied) {
     EXPECT_EQ(*taken, 5);
 }
 
+TEST(Result, MayTellOnlyThatItWasDone) {
+    const auto follow = [](bool good) -> Result<Done> {
+        if (good) return kDone;
+        return error("bad_line", "that is not a line");
+    };
+    EXPECT_TRUE(follow(true));
+    EXPECT_EQ(follow(false).error().code, "bad_line");
+}
+
 }  // namespace
 }  // namespace engawa

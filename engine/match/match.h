@@ -131,10 +131,13 @@ class Match {
     // between the seats only those that the last mover made in a row; all of them at a practice
     // table. Whoever keeps the table lets a seat take back its own moves alone.
     virtual int undoable() const = 0;
-    virtual Seat last_mover() const = 0;        // kChance before the first move
-    virtual Result<int> undo(int plies) = 0;    // codes: game_over, nothing_to_undo, undo_barrier
-    virtual Result<int> resign(Seat seat) = 0;  // code: game_over
-    virtual Result<int> say(Seat seat, std::string_view words) = 0;  // code: chat_closed
+    virtual Seat last_mover() const = 0;  // kChance before the first move
+    // How many plies were taken back: more than asked for if chance would then be to act, whose
+    // moves are drawn anew. Codes: game_over, nothing_to_undo, undo_barrier.
+    virtual Result<int> undo(int plies) = 0;
+    virtual Result<Done> resign(Seat seat) = 0;  // code: game_over
+    virtual Result<Done> say(Seat seat,
+                             std::string_view words) = 0;  // codes: chat_closed, bad_words
     virtual const Record& record() const = 0;
 
     // Games that last for evenings.

@@ -132,15 +132,15 @@ Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
     return removed;
 }
 
-Result<int> MatchBase::resign(Seat seat) {
+Result<Done> MatchBase::resign(Seat seat) {
     if (over()) return error("game_over", "the game is over");
     resigned_ = SeatSet{seat};
     record_.lines.push_back("@resign " + std::to_string(seat.number()));
     write_end();
-    return 0;
+    return kDone;
 }
 
-Result<int> MatchBase::say(Seat seat, std::string_view words) {
+Result<Done> MatchBase::say(Seat seat, std::string_view words) {
     const auto& listeners = talk().listeners;
     if (!seat.is_player() || listeners[seat].empty()) {
         return error("chat_closed", "seat " + std::to_string(seat.number()) + " may not talk now");
@@ -150,17 +150,17 @@ Result<int> MatchBase::say(Seat seat, std::string_view words) {
         return error("bad_words", "say one line of at most 1,000 bytes");
     }
     record_.lines.push_back("@say " + std::to_string(seat.number()) + " " + std::string{words});
-    return 0;
+    return kDone;
 }
 
 // A record is good only if the table would have allowed everything in it when it was done.
-Result<int> MatchBase::follow(std::string_view line) {
+Result<Done> MatchBase::follow(std::string_view line) {
     const auto followed = is_table_line(line) ? follow_table(line) : follow_move(line);
     if (followed) return followed;
     return error("record_mismatch", followed.error().text);
 }
 
-Result<int> MatchBase::follow_move(std::string_view line) {
+Result<Done> MatchBase::follow_move(std::string_view line) {
     const auto [seat, text] = seat_of(line);
     if (over()) return error("game_over", "a move after the end of the game");
     if (!to_act().contains(seat)) {
@@ -169,7 +169,7 @@ Result<int> MatchBase::follow_move(std::string_view line) {
     const auto move = read_move(seat, text);
     if (!move) return move.error();
     step(seat, *move);
-    return 0;
+    return kDone;
 }
 
 std::string MatchBase::step(Seat seat, PackedMove move) {
@@ -247,12 +247,15 @@ std::pair<Seat, std::string_view> MatchBase::seat_of(std::string_view line) cons
     return {to_act().empty() ? Seat{} : to_act().first(), line};
 }
 
-Result<int> MatchBase::follow_table(std::string_view line) {
+Result<Done> MatchBase::follow_table(std::string_view line) {
     const TableLine table = read_table_line(line);
     if (table.word == "undo") {
         const auto count = read_number(table.rest, 1000000);
         if (!count) return error("bad_record", "@undo needs a number of moves");
-        return undo_to_barrier(*count, false);  // of tables that let more be taken back, too
+        // A record may come from a table that let more be taken back.
+        const auto undone = undo_to_barrier(*count, false);
+        if (!undone) return undone.error();
+        return kDone;
     }
     if (table.word == "resign") {
         const auto number = read_number(table.rest, seats_);
@@ -262,14 +265,14 @@ Result<int> MatchBase::follow_table(std::string_view line) {
     if (table.word == "say") return follow_words(table.rest);
     if (table.word == "end") {
         // It was written by itself when the game ended; a different one does not fit the moves.
-        if (!record_.lines.empty() && record_.lines.back() == line) return 0;
+        if (!record_.lines.empty() && record_.lines.back() == line) return kDone;
         return error("bad_record", "the end of the record does not fit its moves");
     }
     record_.lines.emplace_back(line);
-    return 0;
+    return kDone;
 }
 
-Result<int> MatchBase::follow_words(std::string_view rest) {
+Result<Done> MatchBase::follow_words(std::string_view rest) {
     const auto blank = rest.find(' ');
     const auto number = read_number(rest.substr(0, blank), seats_);
     if (!number || *number == 0 || blank == std::string_view::npos) {

@@ -56,12 +56,12 @@ class MatchBase : public Match {
     int undoable() const final;
     Result<int> undo(int count) final;
     Seat last_mover() const final { return steps_.empty() ? kChance : steps_.back().seat; }
-    Result<int> resign(Seat seat) final;
-    Result<int> say(Seat seat, std::string_view words) final;
+    Result<Done> resign(Seat seat) final;
+    Result<Done> say(Seat seat, std::string_view words) final;
     const Record& record() const final { return record_; }
 
     // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
-    Result<int> follow(std::string_view line);
+    Result<Done> follow(std::string_view line);
 
   protected:
     MatchBase(int seats, Record record) : seats_(seats), record_(std::move(record)) {}
@@ -114,9 +114,9 @@ class MatchBase : public Match {
     void go_back_to(int ply);
     void write_end();
     std::pair<Seat, std::string_view> seat_of(std::string_view line) const;
-    Result<int> follow_move(std::string_view line);
-    Result<int> follow_table(std::string_view line);
-    Result<int> follow_words(std::string_view rest);
+    Result<Done> follow_move(std::string_view line);
+    Result<Done> follow_table(std::string_view line);
+    Result<Done> follow_words(std::string_view rest);
 
     int seats_;
     Record record_;
