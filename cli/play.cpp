@@ -80,6 +80,7 @@ std::vector<Chair> usual_chairs(const AnyGame& game, int seats) {
 
 std::vector<std::string> sitting(const std::vector<Chair>& chairs) {
     std::vector<std::string> names;
+    names.reserve(chairs.size());
     for (const Chair& chair : chairs) names.push_back(chair.human ? "human" : write_bot(chair.bot));
     return names;
 }

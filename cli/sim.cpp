@@ -1,6 +1,7 @@
 // engawa sim: bots against bots, with intervals.
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <iomanip>
@@ -114,7 +115,7 @@ Result<lab::Tournament> read_tournament(const Arguments& arguments, const Chosen
 // Progress.
 
 std::string clock_text(double seconds) {
-    const auto whole = static_cast<long long>(seconds + 0.5);
+    const auto whole = std::llround(seconds);
     std::ostringstream out;
     if (whole >= 3600) out << whole / 3600 << ':' << std::setw(2) << std::setfill('0');
     out << whole % 3600 / 60 << ':' << std::setw(2) << std::setfill('0') << whole % 60;
@@ -248,8 +249,9 @@ void print_bots(std::ostream& out, const lab::Summary& summary) {
 // Those that the game has words for: what a share of wins does not tell.
 void print_extras(std::ostream& out, const Words& words, const std::string& game,
                   const lab::Summary& summary) {
+    const std::string prefix = game + ".sim.";
     for (const auto& [name, mean] : summary.extras) {
-        const std::string key = game + ".sim." + name;
+        const std::string key = prefix + name;
         if (!words.has(key)) continue;
         out << std::setprecision(2) << words.say(key) << ": mean " << mean.mean
             << ", 95 % interval " << mean.interval.low << " to " << mean.interval.high << '\n';
@@ -274,9 +276,10 @@ void print_text(std::ostream& out, const Words& words, const lab::Tournament& to
     out << std::setprecision(1) << "\nturns: mean " << summary.turns.mean << ", 10 % "
         << summary.turns.p10 << ", median " << summary.turns.p50 << ", 90 % " << summary.turns.p90
         << "\nends:";
+    const std::string reasons = game + ".reason.";
     for (const auto& [reason, count] : summary.ends) {
-        out << (reason == summary.ends.begin()->first ? " " : ", ")
-            << words.say(game + ".reason." + reason) << ' ' << count;
+        out << (reason == summary.ends.begin()->first ? " " : ", ") << words.say(reasons + reason)
+            << ' ' << count;
     }
     for (const auto& [rank, count] : summary.ranks) {
         out << (rank == summary.ranks.begin()->first ? "\nranks, 0 for none: " : ", ") << rank

@@ -39,6 +39,7 @@ std::vector<SeenEvent> MatchBase::events(Viewer viewer, int from) const {
 
 std::vector<Event> MatchBase::redacted_events(Viewer viewer) const {
     std::vector<Event> seen;
+    seen.reserve(events_.size());
     for (const Kept& kept : events_) seen.push_back(redact(kept.event, viewer));
     return seen;
 }
@@ -155,7 +156,7 @@ Result<Done> MatchBase::say(Seat seat, std::string_view words) {
 
 // A record is good only if the table would have allowed everything in it when it was done.
 Result<Done> MatchBase::follow(std::string_view line) {
-    const auto followed = is_table_line(line) ? follow_table(line) : follow_move(line);
+    auto followed = is_table_line(line) ? follow_table(line) : follow_move(line);
     if (followed) return followed;
     return error("record_mismatch", followed.error().text);
 }
