@@ -1,4 +1,5 @@
 // engawa perft: the leaves of the move tree, alone on the last line.
+#include <algorithm>
 #include <iostream>
 
 #include "cli/command.h"
@@ -36,9 +37,11 @@ int perft_command(const Arguments& arguments) {
     if (arguments.depth < 0 || arguments.depth > kDeepest) {
         return refuse(error("bad_number", "--depth is 0 to 64"));
     }
-    const auto count = chosen->game->count_leaves(chosen->options, arguments.position,
-                                                  arguments.depth, arguments.divide);
+    auto count = chosen->game->count_leaves(chosen->options, arguments.position, arguments.depth,
+                                            arguments.divide);
     if (!count) return refuse(count.error());
+    auto& parts = count.value().parts;
+    std::sort(parts.begin(), parts.end());  // by bytes; total order: moves are unique
     print_count(*count, arguments.json, arguments.depth);
     return kOk;
 }

@@ -1,7 +1,6 @@
 // AnyGame for one game: the entry of the catalogue, made from a game and its brain.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -178,7 +177,6 @@ class AnyGameOf final : public AnyGameBase {
                                      part.leaves);
             count.leaves += part.leaves;
         }
-        std::sort(count.parts.begin(), count.parts.end());  // total order: moves are unique
     }
 
     void play_out(const typename G::Options& options, std::span<const BotSpec> bots,

@@ -27,7 +27,8 @@ struct SelfPlay {
 // The leaves of a move tree (engine/search/perft.h).
 struct LeafCount {
     std::uint64_t leaves = 0;
-    std::vector<std::pair<std::string, std::uint64_t>> parts;  // by first move, sorted by bytes
+    // By first move, in the order of the list.
+    std::vector<std::pair<std::string, std::uint64_t>> parts;
 };
 
 // One game with everything that can be done with it by name.
