@@ -55,6 +55,8 @@ void emit(S& sink, Kind kind, Numbers... numbers) {
 struct Phrase {
     std::string key;
     std::vector<std::pair<std::string, std::string>> arguments;
+
+    friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 
 }  // namespace engawa

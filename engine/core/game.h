@@ -12,6 +12,7 @@
 #include <type_traits>
 
 #include "engine/core/event.h"
+#include "engine/core/gesture.h"
 #include "engine/core/moves.h"
 #include "engine/core/optional_members.h"
 #include "engine/core/options.h"
@@ -21,6 +22,7 @@
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
 #include "engine/core/secrets.h"
+#include "engine/core/tableau.h"
 #include "engine/core/talk.h"
 
 namespace engawa {
@@ -89,6 +91,14 @@ concept Game =
         { game.hash_afresh(state) } -> std::same_as<std::uint64_t>;  // from the position alone
         { game.ok(state) } -> std::same_as<bool>;                    // every invariant
     };
+
+// A game that can be seen and touched: a page draws the tableau and finds moves by their gestures.
+template <class G>
+concept Shown = requires(const G& game, const Observed<typename G::State>& view,
+                         const typename G::State& state, Seat seat, typename G::Move move) {
+    { game.tableau(view) } -> std::same_as<Tableau>;               // what the viewer may know
+    { game.gesture(state, seat, move) } -> std::same_as<Gesture>;  // of a legal move of a player
+};
 
 // The order of drivers that are not a live table (playouts, search, sim).
 //

@@ -13,6 +13,8 @@
 
 #include "engine/core/game.h"
 #include "engine/core/moment.h"
+#include "engine/core/odds_list.h"
+#include "engine/core/reason.h"
 #include "engine/core/traits.h"
 
 namespace engawa {
@@ -35,6 +37,12 @@ struct Hooks {
     std::vector<Phrase> (*foresee)(const G& game, const View& view, Seat seat, Move move) = nullptr;
     // A legal move with the names of what it speaks of. Null: its text.
     std::string (*name_move)(const G& game, const State& state, Seat seat, Move move) = nullptr;
+    // Chances as data. Null: none are told.
+    OddsList (*odds)(const G& game, const View& view) = nullptr;
+    // Why totals are what they are. Null: there are no totals, or nothing but a number.
+    ReasonList (*reasons)(const G& game, const View& view) = nullptr;
+    // What a legal move of the viewer costs. Null: nothing.
+    std::vector<Fact> (*price)(const G& game, const View& view, Move move) = nullptr;
     // What sentences about the rules name and the cards decide. Null: nothing.
     Given (*figures)(const G& game, const State& state) = nullptr;
     // What kind of moment a seat is asked in. Null: every moment is its own.

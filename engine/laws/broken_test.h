@@ -41,6 +41,8 @@ struct Parts {
     std::function<Result<Move>(const State&, Seat, std::string_view)> read_move;
     std::function<Phrase(const Event&)> describe;
     std::function<Phrase(const State&, Seat)> prompt;
+    std::function<Tableau(const Observed<State>&)> tableau;
+    std::function<Gesture(const State&, Seat, Move)> gesture;
 };
 
 class Broken : public SealedBid {
@@ -128,6 +130,12 @@ class Broken : public SealedBid {
     }
     Phrase prompt(const State& s, Seat seat) const {
         return parts_.prompt ? parts_.prompt(s, seat) : SealedBid::prompt(s, seat);
+    }
+    Tableau tableau(const Observed<State>& view) const {
+        return parts_.tableau ? parts_.tableau(view) : SealedBid::tableau(view);
+    }
+    Gesture gesture(const State& s, Seat seat, Move move) const {
+        return parts_.gesture ? parts_.gesture(s, seat, move) : SealedBid::gesture(s, seat, move);
     }
 
   private:

@@ -26,6 +26,7 @@ std::string_view name(Law law) {
         case Law::Words: return "words";
         case Law::WhyNot: return "why not";
         case Law::ReadMove: return "read move";
+        case Law::Hand: return "hand";
         case Law::OwnMoves: return "you know your own moves";
         case Law::PublicTurns: return "whom we wait for is public";
         case Law::GuessLooksSame: return "a guess looks the same";

@@ -31,6 +31,7 @@ enum class Law : std::uint8_t {
     Words,         // every event, redacted or not, and every prompt has a phrase of the game
     WhyNot,        // empty exactly for legal moves
     ReadMove,      // refuses what is illegal or malformed
+    Hand,          // gestures touch what is on the viewer's table, and no two are the same
     // Secrets
     OwnMoves,        // you know your own moves: list, text, reasons and prompt from your view alone
     PublicTurns,     // whom we wait for and who may talk is public

@@ -11,6 +11,7 @@
 #include "engine/laws/companions.h"
 #include "engine/laws/deal_odds.h"
 #include "engine/laws/game_laws.h"
+#include "engine/laws/hand_laws.h"
 #include "engine/laws/play_laws.h"
 #include "engine/laws/run.h"
 #include "engine/laws/secret_laws.h"
@@ -72,6 +73,7 @@ class Walk {
             check_moves_as_text(scene);
             companions_.compare_moves(scene);
             check_no_allocation(scene);
+            if constexpr (Shown<G>) check_hand(scene);
         }
         return check_weights(scene);
     }

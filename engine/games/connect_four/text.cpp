@@ -105,6 +105,26 @@ Phrase ConnectFour::prompt(const State& s, Seat seat) const {
     return {"connect_four.prompt.turn", {{"who", seat_word(seat.index())}}};
 }
 
+Tableau ConnectFour::tableau(const Observed<State>& view) const {
+    const State& s = view.state();
+    Tableau tableau{{}, {{"turn", s.turns + 1}}};
+    for (int column = 0; column < kColumns; ++column) {
+        Place place{std::to_string(column + 1), {}, {}};
+        for (int row = 0; row < kRows; ++row) {
+            for (int seat = 0; seat < 2; ++seat) {
+                if ((s.stones[seat] & cell(column, row)) == 0) continue;
+                place.things.push_back({std::to_string(row + 1), 1, {{"seat", seat + 1}}});
+            }
+        }
+        tableau.places.push_back(std::move(place));
+    }
+    return tableau;
+}
+
+Gesture ConnectFour::gesture(const State&, Seat, Move move) const {
+    return {"drop", {{"column", std::to_string(move.column + 1), 0}}};
+}
+
 std::uint64_t ConnectFour::hash(const State& s) const {
     return combine(mix(s.stones[0]), s.stones[1]);
 }

@@ -291,6 +291,8 @@ class Eiyo {
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
+    Tableau tableau(const Observed<State>& view) const;
+    Gesture gesture(const State& s, Seat seat, Move move) const;
 
     std::uint64_t hash(const State& s) const;
     std::uint64_t hash_afresh(const State& s) const;

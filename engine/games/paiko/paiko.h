@@ -16,6 +16,8 @@
 #include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/core/game_defaults.h"
+#include "engine/core/gesture.h"
+#include "engine/core/tableau.h"
 #include "engine/games/paiko/rules/board.h"
 #include "engine/games/paiko/rules/move.h"
 #include "engine/games/paiko/rules/stock.h"
@@ -123,6 +125,8 @@ class Paiko : public OpenGame<State>,  // PAI-023
     std::vector<std::string> spell_out(const State& s, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
+    Tableau tableau(const Observed<State>& view) const;
+    Gesture gesture(const State& s, Seat seat, Move move) const;
 
     std::uint64_t hash(const State& s) const;
     std::uint64_t hash_afresh(const State& s) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/hooks.h"
+#include "engine/games/samurai/odds/table_odds.h"
 #include "engine/games/samurai/text/carry.h"
 #include "engine/games/samurai/text/figures.h"
 #include "engine/games/samurai/text/foresee.h"
@@ -9,6 +10,9 @@
 namespace engawa::samurai {
 
 inline constexpr Hooks<Samurai> kHooks{.foresee = foresee_move,
+                                       .odds = odds_list_of,
+                                       .reasons = reasons_of,
+                                       .price = price_of,
                                        .figures = figures_of,
                                        .lasts = lasts,
                                        .carry_out = carry_out,

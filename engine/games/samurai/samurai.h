@@ -309,6 +309,9 @@ class Samurai : public OpenGame<State>,  // SAM-002
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
 
+    Tableau tableau(const Observed<State>& view) const;  // docs/games/samurai.md lists its names
+    Gesture gesture(const State& s, Seat seat, Move move) const;
+
     std::uint64_t hash(const State& s) const;
     bool ok(const State& s) const;
 

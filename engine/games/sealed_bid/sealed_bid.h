@@ -26,6 +26,8 @@
 #include "engine/core/bag.h"
 #include "engine/core/by_seat.h"
 #include "engine/core/game.h"
+#include "engine/core/gesture.h"
+#include "engine/core/tableau.h"
 
 namespace engawa::sealed_bid {
 
@@ -107,6 +109,7 @@ class SealedBid {
     SeatSet awaited(const State& s) const;
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
     std::uint32_t weight(const State& s, Move move) const;
+    int chance_key(const State& s) const { return s.phase == Phase::Prize ? 1 : 0; }
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
@@ -128,6 +131,8 @@ class SealedBid {
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
+    Tableau tableau(const Observed<State>& view) const;
+    Gesture gesture(const State& s, Seat seat, Move move) const;
 
     std::uint64_t hash(const State& s) const;
     std::uint64_t hash_afresh(const State& s) const;

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "engine/core/hooks.h"
+#include "engine/games/susanoo/odds/odds_list.h"
 #include "engine/games/susanoo/rules/moment.h"
 #include "engine/games/susanoo/rules/traits.h"
 #include "engine/games/susanoo/text/name_move.h"
+#include "engine/games/susanoo/text/reason_list.h"
 
 namespace engawa::susanoo {
 
-inline constexpr Hooks<Susanoo> kHooks{
-    .name_move = name_move, .moment = moment_of, .traits = traits_of};
+inline constexpr Hooks<Susanoo> kHooks{.name_move = name_move,
+                                       .odds = odds_list_of,
+                                       .reasons = reasons_of,
+                                       .price = price_of,
+                                       .moment = moment_of,
+                                       .traits = traits_of};
 
 }  // namespace engawa::susanoo

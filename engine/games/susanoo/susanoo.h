@@ -408,6 +408,7 @@ class Susanoo {
                    ? 1
                    : die_weight(s, outcome);
     }
+    int chance_key(const State& s) const;
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;
@@ -429,6 +430,8 @@ class Susanoo {
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
+    Tableau tableau(const Observed<State>& view) const;
+    Gesture gesture(const State& s, Seat seat, Move move) const;
 
     std::uint64_t hash(const State& s) const;
     std::uint64_t hash_afresh(const State& s) const { return hash(s); }

@@ -102,6 +102,25 @@ Phrase TicTacToe::prompt(const State& s, Seat seat) const {
     return {"tictactoe.prompt.turn", {{"who", seat_word(seat.index())}}};
 }
 
+Tableau TicTacToe::tableau(const Observed<State>& view) const {
+    const State& s = view.state();
+    Tableau tableau{{}, {{"turn", s.turns + 1}}};
+    for (int square = 0; square < kSquares; ++square) {
+        Place place{square_name(square), {}, {}};
+        for (int seat = 0; seat < 2; ++seat) {
+            if ((s.marks[seat] >> square & 1) != 0) {
+                place.things.push_back({seat == 0 ? "x" : "o", 1, {{"seat", seat + 1}}});
+            }
+        }
+        tableau.places.push_back(std::move(place));
+    }
+    return tableau;
+}
+
+Gesture TicTacToe::gesture(const State&, Seat, Move move) const {
+    return {"mark", {{"square", square_name(move.square), 0}}};
+}
+
 std::uint64_t TicTacToe::hash(const State& s) const {
     return mix(std::uint64_t{s.marks[0]} << 16 | s.marks[1]);
 }

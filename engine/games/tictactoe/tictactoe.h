@@ -19,6 +19,8 @@
 #include "engine/core/by_seat.h"
 #include "engine/core/game.h"
 #include "engine/core/game_defaults.h"
+#include "engine/core/gesture.h"
+#include "engine/core/tableau.h"
 
 namespace engawa::tictactoe {
 
@@ -122,6 +124,8 @@ class TicTacToe : public OpenGame<State>,
     Result<Attempt> read_attempt(const State& s, Seat seat, std::string_view text) const;
     Phrase describe(const Event& event) const;
     Phrase prompt(const State& s, Seat seat) const;
+    Tableau tableau(const Observed<State>& view) const;
+    Gesture gesture(const State& s, Seat seat, Move move) const;
 
     std::uint64_t hash(const State& s) const;
     bool ok(const State& s) const;

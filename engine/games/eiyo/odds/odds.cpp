@@ -240,6 +240,11 @@ std::vector<double> Odds::effects_to_come() const {
 }
 
 double Odds::at_least_one(Kinds group) const {
+    const WeaponBag& own = s_.hands[player_];
+    if (count(s_.deck, group) + count(s_.discards, group) == 0 &&
+        (!redraw_ || count(own, group) == 0)) {
+        return 0;  // exactly, where a sum of chances would only come near
+    }
     double none = 0;
     for (std::size_t i = 0; i < effects_.size(); ++i) {
         if (effects_[i] == 0) continue;

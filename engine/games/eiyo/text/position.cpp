@@ -1,4 +1,5 @@
 // Writing positions; the format is described in eiyo.h.
+#include "engine/games/eiyo/rules/outlook.h"
 #include "engine/games/eiyo/text/names.h"
 
 namespace engawa::eiyo {
@@ -14,8 +15,8 @@ class Writer {
         std::string rows = row(0);
         for (int index = 1; index < s_.row_count(); ++index) rows += '+' + row(index);
         return weapons(s_.deck) + '/' + weapons(s_.discards) + '/' + table() + '/' + hands + '/' +
-               rows + '/' + foes(s_.honor_stack) + '/' + foes(removed()) + '/' + spots() + '/' +
-               std::to_string(s_.round) + '/' + first() + '/' + phase();
+               rows + '/' + foes(s_.honor_stack) + '/' + foes(removed_pile(book_, s_)) + '/' +
+               spots() + '/' + std::to_string(s_.round) + '/' + first() + '/' + phase();
     }
 
   private:
@@ -42,16 +43,6 @@ class Writer {
         std::string out;
         each_foe_kind(book_, s_, [&](Foe foe) { out += digit(bag.count(foe)); });
         return out;
-    }
-
-    FoeBag removed() const {
-        FoeBag rest = book_.foes(s_).bags[s_.path()];
-        rest.take_all(s_.unseen);
-        rest.take_all(s_.honor_stack);
-        for (const Row row : s_.rows) {
-            for (int place = 0; place < row.size(); ++place) rest.take(row.at(place));
-        }
-        return rest;
     }
 
     void append(std::string& out, const WeaponBag& cards) const {

@@ -1,5 +1,7 @@
 #include "engine/games/susanoo/odds/outlook.h"
 
+#include <algorithm>
+
 namespace engawa::susanoo {
 namespace {
 
@@ -15,32 +17,38 @@ std::uint64_t scale(int rolls) {
 }  // namespace
 
 bool Outlook::add(const State& s, std::uint64_t weight, int depth) {
+    const Susanoo& game = game_;
     if (!s.chance()) {
         if (s.top().step != Step::Fight) return false;
-        const Totals sums = game_.get().totals(s);
+        const Totals sums = game.totals(s);
         const bool won =
             s.tie_wins_fighters() ? sums.fighters >= sums.foes : sums.fighters > sums.foes;
-        cases_[{sums.fighters, sums.foes}] += weight * scale(kMostDice - depth);
-        all_ += weight * scale(kMostDice - depth);
-        if (won) good_ += weight * scale(kMostDice - depth);
+        count(sums, won, weight * scale(kMostDice - depth));
         return true;
     }
     const Step step = s.top().step;
     const bool die = step == Step::DieCard || step == Step::DieElement;
     if (!die || depth == kMostDice) return false;
-    MoveBuffer<Susanoo> buffer;
-    game_.get().legal(s, kChance, buffer.list);
+    MoveBuffer<Susanoo> faces;
+    game.legal(s, kChance, faces.list);
     std::uint64_t sum = 0;
-    for (const Move face : buffer.list) sum += game_.get().weight(s, face);
-    if (kUnit % sum != 0) return false;  // more dice than two at once
+    for (const Move face : faces.list) sum += game.weight(s, face);
+    if (kUnit % sum != 0) return false;  // more dice than three at once
     NoEvents silent;
-    for (const Move face : buffer.list) {
+    for (const Move face : faces.list) {
         State next = s;
-        game_.get().apply(next, kChance, face, silent);
-        if (!add(next, weight * (kUnit / sum) * game_.get().weight(s, face), depth + 1))
-            return false;
+        game.apply(next, kChance, face, silent);
+        if (!add(next, weight * (kUnit / sum) * game.weight(s, face), depth + 1)) return false;
     }
     return true;
+}
+
+void Outlook::count(const Totals& sums, bool won, std::uint64_t weight) {
+    if (all_ == 0) least_ = most_ = sums;
+    least_ = {std::min(least_.fighters, sums.fighters), std::min(least_.foes, sums.foes)};
+    most_ = {std::max(most_.fighters, sums.fighters), std::max(most_.foes, sums.foes)};
+    all_ += weight;
+    if (won) good_ += weight;
 }
 
 }  // namespace engawa::susanoo

@@ -1,35 +1,40 @@
-// How a battle would stand when everybody may act again, over all dice that fall before that
-// (SUS-450, SUS-451), by counting.
+// How a battle would stand when everybody may act again, over all dice that fall before that, each
+// case by its exact weight.
 #pragma once
 
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <utility>
 
-#include "engine/games/susanoo/rules/reasons.h"
+#include "engine/games/susanoo/susanoo.h"
 
 namespace engawa::susanoo {
 
 class Outlook {
   public:
-    // The totals of fighters and foes, and how often they come.
-    using Cases = std::map<std::pair<int, int>, std::uint64_t>;
-
     explicit Outlook(const Susanoo& game) : game_(game) {}
 
     // False if something else than dice decides, or there are too many cases.
-    bool add(const State& s, std::uint64_t weight = 1, int depth = 0);
+    bool add(const State& s) { return add(s, 1, 0); }
 
-    const Cases& cases() const { return cases_; }
-    int percent() const { return static_cast<int>((100 * good_ + all_ / 2) / all_); }  // won
+    bool empty() const { return all_ == 0; }
+    std::uint64_t good() const { return good_; }  // cases in which the fighters win, of all
+    std::uint64_t all() const { return all_; }
+    double chance() const { return static_cast<double>(good_) / static_cast<double>(all_); }
+    const Totals& least() const { return least_; }  // of each side alone
+    const Totals& most() const { return most_; }
+
+    // More likely won than the other, or the first one at all.
     bool better_than(const Outlook& other) const {
         return other.all_ == 0 || good_ * other.all_ > other.good_ * all_;
     }
 
   private:
+    bool add(const State& s, std::uint64_t weight, int depth);
+    void count(const Totals& sums, bool won, std::uint64_t weight);
+
     std::reference_wrapper<const Susanoo> game_;
-    Cases cases_;
+    Totals least_;
+    Totals most_;
     std::uint64_t good_ = 0;
     std::uint64_t all_ = 0;
 };

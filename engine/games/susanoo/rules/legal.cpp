@@ -259,6 +259,32 @@ void Susanoo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
     lister.decision();
 }
 
+// The order of players, dice, a hand, and one for each deck.
+int Susanoo::chance_key(const State& s) const {
+    enum { Order, Die, Hand, Events, Rewards, Forms, Beings };
+    switch (s.top().step) {
+        case Step::First: return Order;
+        case Step::DieCard:
+        case Step::DieElement:
+        case Step::DieEscape: return Die;
+        case Step::Random: return Hand;
+        default: break;
+    }
+    switch (static_cast<Dealt>(s.top().a)) {
+        case Dealt::EventByEffect:
+        case Dealt::EventByTurn:
+        case Dealt::Drawing:
+        case Dealt::EventLook: return Events;
+        case Dealt::RewardToHand:
+        case Dealt::OpenReward:
+        case Dealt::RewardLook: return Rewards;
+        case Dealt::Pool: return Forms;
+        case Dealt::Being:
+        case Dealt::BeingOffer: return Beings;
+    }
+    return Order;
+}
+
 // SUS-451. Extra dice never help a foe (SUS-452).
 std::uint32_t Susanoo::die_weight(const State& s, Move outcome) const {
     const Task& task = s.top();

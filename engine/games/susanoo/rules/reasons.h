@@ -20,7 +20,10 @@ enum class Source : std::uint8_t {
     Entered,  // what the foe did when it entered the battle
     Hostile,  // sake poured against the main fighter
     Sake,     // a Sake Drink poured on the heads
+    Roll,     // never counts: the face of a die of the elements
+    Edge,     // never counts: what a card adds to such dice, which is in them
 };
+inline constexpr int kSources = static_cast<int>(Source::Edge) + 1;
 
 struct Reason {
     bool foes = false;  // in the total of the foes
@@ -28,12 +31,26 @@ struct Reason {
     int player = kNobody;
     int card = kNoCard;
     int amount = 0;  // never 0, but for a level of a foe
+    bool counts = true;
 };
 
 // In the order in which they are told: main fighter, helper, foes, cards that lie, sake.
 std::vector<Reason> reasons(const Book& book, const State& s);
 
-Totals sum_of(const std::vector<Reason>& reasons);
+// With those that do not count: muted cards, conditions that do not hold now, faces of dice and
+// what is added to them; and with dice that became 0.
+std::vector<Reason> all_reasons(const Book& book, const State& s);
+
+Totals sum_of(const std::vector<Reason>& reasons);  // of those that count
+
+// The parts of what is added to the escape rolls of a fighter, in their order. `foe`: from that
+// foe alone, kNoCard: from every one.
+struct EscapePart {
+    int card = kNoCard;
+    int amount = 0;
+    int foe = kNoCard;
+};
+std::vector<EscapePart> escape_parts(const Book& book, const State& s, int player);
 
 // The cases of a roll that succeed, out of equally likely ones.
 struct RollOdds {

@@ -88,6 +88,13 @@ inline int unnamed(const Book& book, Cards known, const std::array<std::uint8_t,
     return backs[static_cast<unsigned>(back)] - (known & deck).size();
 }
 
+// How many cards the deck of that back has; a view has unknown hands among them.
+inline int left_in_deck(const Book& book, const State& s, Back back) {
+    int hidden = unnamed(book, s.row, s.row_backs, back);
+    for (int i = 0; i < s.players; ++i) hidden += unnamed(book, s.hand[i], s.backs[i], back);
+    return (s.deck & book.deck_of(back)).size() - hidden;
+}
+
 // A sentence on what is wrong with a state; empty: nothing. In a view cards may be hidden.
 std::string fault(const Susanoo& game, const State& s, bool view);
 std::string agenda_fault(const Book& book, const State& s);  // its part in check_agenda.cpp
