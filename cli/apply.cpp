@@ -24,15 +24,15 @@ Step read_step(const Match& match, const std::string& text) {
     if (text.size() > 2 && text[1] == ':' && text[0] >= '1' && text[0] <= '5') {
         return {Seat{text[0] - '1'}, text.substr(2)};
     }
-    return {match.over() ? Seat{0} : match.seat_to_ask(), text};
+    return {match.over() ? Seat{0} : match.standing().to_ask, text};
 }
 
 // An outcome of chance is no move that anybody may choose, but it can be read from a record.
 Result<std::unique_ptr<Match>> after_chance(const ChosenSetup& chosen, const Match& match,
                                             const std::string& text) {
-    for (const Outcome& outcome : match.outcomes()) {
+    for (const Outcome& outcome : match.secret_outcomes().reveal()) {
         if (outcome.text != text) continue;
-        Record record = match.record();
+        Record record = match.secret_record().reveal();
         record.lines.push_back(text);
         return chosen.game->replay(record);
     }
@@ -63,11 +63,11 @@ int apply(const Arguments& arguments) {
     const auto match = play_all(*chosen, std::move(start).value(), arguments.moves);
     if (!match) return refuse(match.error());
     if (!arguments.json) {
-        std::cout << (*match)->position() << '\n';
+        std::cout << (*match)->secret_position().reveal() << '\n';
         return kOk;
     }
     Json json;
-    json["position"] = (*match)->position();
+    json["position"] = (*match)->secret_position().reveal();
     json["to_act"] = json_of((*match)->to_act());
     json["report"] = json_of((*match)->report(), (*match)->seats());
     print(json);

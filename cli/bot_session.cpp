@@ -145,9 +145,7 @@ void BotSession::set_view(const std::string& rest) {
         return complain(error("unknown_seat", "view is followed by a seat and the view"));
     }
     const Target target{Seat{static_cast<int>(seat) - 1}, text};
-    BotSpec quick;
-    quick.level = Level::Random;
-    const auto tried = game_.think(options_, *target.seat, text, quick, seed_);
+    const auto tried = thinker(target, BotSpec{Level::Random, 0, 0});
     if (!tried) return complain(tried.error());
     target_ = target;
 }
@@ -204,13 +202,17 @@ void BotSession::go(const Command& command) {
 
 Result<std::unique_ptr<Thinker>> BotSession::thinker(const Target& target,
                                                      const BotSpec& bot) const {
-    if (target.seat) return game_.think(options_, *target.seat, target.text, bot, seed_);
+    if (target.seat) {
+        const auto view = game_.read_view(options_, *target.seat, target.text);
+        if (!view) return view.error();
+        return (*view)->think(bot, seed_);
+    }
     const auto match = open(target.text);
     if (!match) return match.error();
     if ((*match)->over()) return error("game_over", "the game is over");
-    const Seat seat = (*match)->seat_to_ask();
+    const Seat seat = (*match)->standing().to_ask;
     if (seat == kChance) return error("chance_to_act", "it is chance's turn");
-    return (*match)->think(seat, bot, seed_);
+    return (*match)->seen_by(seat)->think(bot, seed_);
 }
 
 void BotSession::think(Thinker& mind, const BotSpec& bot, std::uint64_t number) {

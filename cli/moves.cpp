@@ -12,6 +12,7 @@ struct Arguments {
     GameArguments game;
     std::string position;
     int seat = 0;
+    bool reveal = false;
     bool json = false;
 };
 
@@ -19,13 +20,15 @@ struct Arguments {
 std::vector<std::string> listed(const Match& match, int number) {
     std::vector<std::string> lines;
     const auto add = [&](Seat seat, const std::string& prefix) {
-        for (const std::string& move : match.legal(seat)) lines.push_back(prefix + move);
+        for (const std::string& move : match.seen_by(seat)->legal(false))
+            lines.push_back(prefix + move);
     };
     const SeatSet acting = match.to_act();
     if (number != 0) {
         add(Seat{number - 1}, "");
     } else if (acting.contains(kChance)) {
-        for (const Outcome& outcome : match.outcomes()) lines.push_back(outcome.text);
+        for (const Outcome& outcome : match.secret_outcomes().reveal())
+            lines.push_back(outcome.text);
     } else {
         for (const Seat seat : acting) {
             add(seat, acting.size() > 1 ? std::to_string(seat.number()) + ":" : "");
@@ -35,13 +38,18 @@ std::vector<std::string> listed(const Match& match, int number) {
     return lines;
 }
 
-void print_json(const Match& match, const std::vector<std::string>& lines) {
+// What chance can bring, and how likely it is, tells what the others hold.
+bool outcomes_are_secret(const Match& match) {
+    return match.has_secrets() && match.to_act().contains(kChance);
+}
+
+void print_json(const Match& match, const std::vector<std::string>& lines, bool weights) {
     Json json;
     json["to_act"] = json_of(match.to_act());
     json["moves"] = lines;
-    if (match.to_act().contains(kChance)) {
+    if (weights && match.to_act().contains(kChance)) {
         json["weights"] = Json::object();
-        for (const Outcome& outcome : match.outcomes()) {
+        for (const Outcome& outcome : match.secret_outcomes().reveal()) {
             json["weights"][outcome.text] = outcome.weight;
         }
     }
@@ -55,9 +63,15 @@ int moves(const Arguments& arguments) {
     if (!match) return refuse(match.error());
     const auto viewer = read_viewer(**match, arguments.seat);
     if (!viewer) return refuse(viewer.error());
+    const bool all = arguments.seat == 0;
+    if (all && !arguments.reveal && outcomes_are_secret(**match)) {
+        return refuse(error("secret_outcomes",
+                            "it is chance's turn, and what may come tells what the players hold; "
+                            "add --reveal if you want that"));
+    }
     const std::vector<std::string> lines = listed(**match, arguments.seat);
     if (arguments.json) {
-        print_json(**match, lines);
+        print_json(**match, lines, all);
     } else {
         for (const std::string& line : lines) std::cout << line << '\n';
     }
@@ -74,6 +88,8 @@ void add_moves(const Command& app, Todo& todo) {
     command.add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
         .type_name("N")
         .check(is_seat);
+    command.add_flag("--reveal", arguments->reveal,
+                     "outcomes of chance too, where they tell what the players hold");
     command.add_flag("--json", arguments->json, "for programs; chance outcomes with weights");
     command.callback([arguments, &todo] { todo = [arguments] { return moves(*arguments); }; });
 }

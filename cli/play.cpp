@@ -1,8 +1,12 @@
 // engawa play: a table in the terminal, by menu or by arguments.
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
+#include <iostream>
 #include <optional>
 #include <random>
 
@@ -25,15 +29,28 @@ struct Arguments {
     std::string resume;
     std::string carried;
     bool practice = false;
+    bool reveal = false;
     bool ascii = false;
 };
 
-Result<std::uint64_t> read_seed(const std::string& text) {
-    if (text.empty()) return static_cast<std::uint64_t>(std::random_device{}());
+using Seed = std::optional<std::uint64_t>;
+
+Result<Seed> read_seed(const std::string& text) {
+    if (text.empty()) return Seed{};
     const long long seed = number_of(text);
-    if (seed >= 0) return static_cast<std::uint64_t>(seed);
+    if (seed >= 0) return Seed{static_cast<std::uint64_t>(seed)};
     return error("bad_number",
                  "a seed is a number of at most 15 digits, not " + engawa::quoted(text));
+}
+
+// 256 bits, so that nobody finds the key of a table by trying.
+ChanceKey new_key() {
+    ChanceKey key{};
+    if (getentropy(key.data(), key.size()) != 0) {
+        std::cerr << "engawa: the system gives no random bytes\n";
+        std::abort();
+    }
+    return key;
 }
 
 std::string today() {
@@ -103,20 +120,21 @@ Result<Setup> beginning(const Arguments& arguments, const AnyGame& game, const G
     return game.carried(trimmed(line));
 }
 
-Result<TableSetup> new_table(const Arguments& arguments, Choice choice, std::uint64_t seed) {
+Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed seed) {
     auto begun = beginning(arguments, *choice.game, choice.options);
     if (!begun) return begun.error();
     Setup& setup = begun.value();
     setup.practice = arguments.practice;
     setup.seats = sitting(choice.chairs);
     setup.tags.emplace_back("Date", today());
-    setup.tags.emplace_back("Seed", std::to_string(seed));
-    const bool seeded = !arguments.seed.empty();
-    if (seeded) setup.tags.emplace_back(kSeededTag, "yes");
+    if (seed) {
+        setup.tags.emplace_back("Seed", std::to_string(*seed));
+        setup.tags.emplace_back(kSeededTag, "yes");
+    }
     auto match = choice.game->open(setup);
     if (!match) return match.error();
     TableSetup table;
-    table.seeded = seeded;
+    table.key = new_key();
     if ((*match)->lasting()) table.file = new_record(choice.game->name(), today());
     table.game = choice.game;
     table.own_game = choice.own_game;
@@ -140,7 +158,7 @@ Result<Done> nothing_ignored(const Arguments& arguments) {
     return kDone;
 }
 
-Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed) {
+Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto chosen = choose_setup({arguments.game, arguments.options, arguments.cards});
@@ -153,18 +171,28 @@ Result<TableSetup> from_arguments(const Arguments& arguments, std::uint64_t seed
 }
 
 // The seed that the friends agreed upon, if the record has one.
-std::optional<std::uint64_t> public_seed(const Record& record) {
-    std::optional<std::uint64_t> seed;
+Seed public_seed(const Record& record) {
+    Seed seed;
     bool seeded = false;
     for (const auto& [name, value] : record.tags) {
         if (name == kSeededTag) seeded = true;
         const long long number = name == "Seed" ? number_of(value) : -1;
         if (number >= 0) seed = static_cast<std::uint64_t>(number);
     }
-    return seeded ? seed : std::nullopt;
+    return seeded ? seed : Seed{};
 }
 
-Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
+// Does a person sit down where none sat, while there is something to be seen?
+bool takes_a_seat(const Match& match, const std::vector<Chair>& before,
+                  const std::vector<Chair>& now) {
+    if (!match.has_secrets() || match.over()) return false;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (now[i].human && !before[i].human) return true;
+    }
+    return false;
+}
+
+Result<TableSetup> resumed(const Arguments& arguments, Seed seed) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto record = load_record(arguments.resume);
@@ -188,14 +216,20 @@ Result<TableSetup> resumed(const Arguments& arguments, std::uint64_t seed) {
         const auto chair = read_chair(game, name.starts_with("human") ? "human" : name);
         if (chair) table.chairs[i] = *chair;
     }
+    const std::vector<Chair> before = table.chairs;
     const auto seated = seat_people(game, arguments.seats, table.chairs);
     if (!seated) return seated.error();
-    const auto agreed = public_seed(*record);
+    if (!arguments.reveal && takes_a_seat(*table.match, before, table.chairs)) {
+        return error("other_seat",
+                     "somebody else sat there, and whoever takes the seat sees its cards; add "
+                     "--reveal if you want that");
+    }
+    const Seed agreed = public_seed(*record);
     if (agreed && !arguments.seed.empty()) {
         return error("usage", "the saved game has a seed of its own: leave out --seed");
     }
-    table.seeded = agreed.has_value();
-    table.seed = agreed.value_or(seed);
+    table.seed = agreed ? agreed : seed;
+    table.key = new_key();
     table.file = arguments.resume;
     return table;
 }
@@ -227,7 +261,7 @@ int play(const Arguments& arguments) {
         !arguments.cards.empty() || !arguments.carried.empty()) {
         return refuse(error("usage", "name the game: engawa play GAME ...; see --help"));
     }
-    Rng random{*seed};
+    Rng random{seed->value_or(std::random_device{}())};
     auto choice = ask_menu(console, random);
     if (!choice) {
         console.say("table.menu.left");
@@ -274,6 +308,8 @@ void add_play(const Command& app, Todo& todo) {
         .excludes(position);
     command.add_flag("--practice", arguments->practice,
                      "take back also past chance and secrets; the record says so");
+    command.add_flag("--reveal", arguments->reveal,
+                     "with --resume: take a seat that was somebody else's and see its cards");
     command.add_flag("--ascii", arguments->ascii,
                      "draw with plain ASCII, for terminals without Unicode");
     command.footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");

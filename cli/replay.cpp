@@ -17,7 +17,15 @@ struct Arguments {
     std::string cards;
     int to = -1;
     bool verify = false;
+    bool reveal = false;
     bool json = false;
+};
+
+// What is shown, and whether as a watcher was told it or with every card.
+struct Shown {
+    const Record& record;
+    const Match& match;
+    bool revealed = true;
 };
 
 bool has_end(const Record& record) {
@@ -27,10 +35,10 @@ bool has_end(const Record& record) {
     return false;
 }
 
-std::vector<Phrase> happened(const std::vector<SeenEvent>& events, int ply) {
+std::vector<Phrase> happened(const std::vector<LogEntry>& events, int ply) {
     std::vector<Phrase> phrases;
     auto event = std::lower_bound(events.begin(), events.end(), ply,
-                                  [](const SeenEvent& one, int at) { return one.ply < at; });
+                                  [](const LogEntry& one, int at) { return one.ply < at; });
     for (; event != events.end() && event->ply == ply; ++event) phrases.push_back(event->phrase);
     return phrases;
 }
@@ -46,34 +54,40 @@ void print_head(const Words& words, const Record& record) {
     std::cout << '\n';
 }
 
-void print_moves(const Words& words, const Match& match) {
-    const std::vector<std::string> moves = standing_moves(match.record());
-    const auto events = match.events(kWatcher, 0);
+void print_moves(const Words& words, const Shown& shown) {
+    const std::vector<std::string> moves = standing_moves(shown.match.secret_record().reveal());
+    const auto events = standing_events(*shown.match.log(kWatcher));
     for (std::size_t i = 0; i < moves.size(); ++i) {
         std::string line = std::to_string(i + 1);
         line.insert(0, line.size() < 4 ? 4 - line.size() : 0, ' ');
-        line += "  " + moves[i];
-        line += std::string(line.size() < 19 ? 19 - line.size() : 1, ' ');
+        line += "  ";
+        if (shown.revealed) {
+            line += moves[i];
+            line += std::string(line.size() < 19 ? 19 - line.size() : 1, ' ');
+        }
         line += words.tell(happened(events, static_cast<int>(i)));
         std::cout << line << '\n';
     }
     std::cout << '\n';
 }
 
-void print_json(const Arguments& arguments, const Words& words, const Record& record,
-                const Match& match) {
+void print_json(const Arguments& arguments, const Words& words, const Shown& shown) {
+    const auto& [record, match, revealed] = shown;
     Json json;
     json["game"] = record.game;
     json["rules"] = record.rules;
     json["seats"] = record.seats;
     json["moves"] = Json::array();
-    const std::vector<std::string> moves = standing_moves(match.record());
-    const auto events = match.events(kWatcher, 0);
+    const std::vector<std::string> moves = standing_moves(match.secret_record().reveal());
+    const auto events = standing_events(*match.log(kWatcher));
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        json["moves"].push_back(
-            {{"move", moves[i]}, {"words", words.tell(happened(events, static_cast<int>(i)))}});
+        Json move;
+        if (revealed) move["move"] = moves[i];
+        move["words"] = words.tell(happened(events, static_cast<int>(i)));
+        json["moves"].push_back(std::move(move));
     }
-    json["position"] = match.position();
+    if (revealed) json["position"] = match.secret_position().reveal();
+    if (!revealed) json["view"] = match.seen_by(kWatcher)->text();
     json["report"] = json_of(match.report(), match.seats());
     if (arguments.verify) json["verified"] = has_end(record) ? "end" : "moves";
     print(json);
@@ -94,25 +108,32 @@ int replay_file(const Arguments& arguments) {
     if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
     const auto chosen = choose_game_of(*record, arguments.file, arguments.cards);
     if (!chosen) return refuse(chosen.error());
+    const auto match = chosen->game->replay(*record, arguments.to);
+    if (!match) return refuse(match.error());
     // Verifying looks at the whole record, whatever is shown of it.
     if (arguments.verify) {
         const auto whole = chosen->game->replay(*record);
         if (!whole) return refuse(whole.error());
     }
-    const auto match = chosen->game->replay(*record, arguments.to);
-    if (!match) return refuse(match.error());
+    // A record of a game that goes on names every card that somebody holds.
+    const bool running = (*match)->has_secrets() && !has_end(*record);
+    const Shown shown{*record, **match, !running || arguments.reveal};
     const Words words;
     if (arguments.json) {
-        print_json(arguments, words, *record, **match);
+        print_json(arguments, words, shown);
         return kOk;
     }
     const Terminal terminal = this_terminal();
     PictureWish wish;
     wish.ascii = !terminal.unicode;
     print_head(words, *record);
-    print_moves(words, **match);
+    print_moves(words, shown);
     const Seen seen = seen_by(*chosen->game, **match, kWatcher);
-    std::cout << painted(terminal, draw_board(seen, wish)) << (*match)->position() << '\n';
+    std::cout << painted(terminal, draw_board(seen, wish))
+              << (shown.revealed ? (*match)->secret_position().reveal() : seen.view) << '\n';
+    if (!shown.revealed) {
+        std::cout << "the game goes on: what the players hold is not shown (--reveal shows it)\n";
+    }
     if (arguments.verify) print_verdict(*record);
     return kOk;
 }
@@ -128,6 +149,8 @@ void add_replay(const Command& app, Todo& todo) {
     command.add_option("--cards", arguments->cards, "the cards it was played with")
         .type_name("FILE");
     command.add_option("--to", arguments->to, "only the first N moves").type_name("N");
+    command.add_flag("--reveal", arguments->reveal,
+                     "a game that goes on: with the cards that the players hold");
     command.add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
     command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command.callback(

@@ -61,11 +61,11 @@ void print_json(const Shown& shown, Viewer viewer) {
     json["options"] = json_of_options(*shown.chosen.game, shown.options);
     json["seats"] = match.seats();
     json["viewer"] = viewer.is_watcher() ? 0 : viewer.seat().number();
-    json["view"] = match.view(viewer);
+    json["view"] = match.seen_by(viewer)->text();
     json["to_act"] = json_of(match.to_act());
     json["awaited"] = json_of(match.awaited());
-    if (!viewer.is_watcher()) json["moves"] = match.legal(viewer.seat());
-    json["report"] = json_of(match.report(viewer), match.seats());
+    if (!viewer.is_watcher()) json["moves"] = match.seen_by(viewer.seat())->legal(false);
+    json["report"] = json_of(match.seen_by(viewer)->report(), match.seats());
     print(json);
 }
 

@@ -32,14 +32,15 @@ std::string text_of(const std::vector<Span>& line) {
 // Undone chance is drawn anew.
 std::uint64_t decision(const Match& match) {
     std::uint64_t undone = 0;
-    for (const std::string& line : match.record().lines) undone += line.starts_with("@undo ");
+    for (const std::string& line : match.secret_record().reveal().lines)
+        undone += line.starts_with("@undo ");
     return static_cast<std::uint64_t>(match.plies()) + (undone << 32);
 }
 
 }  // namespace
 
 Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), console_(console) {
-    saved_ = match().record().lines.size();
+    saved_ = match().secret_record().reveal().lines.size();
     const auto seats = static_cast<std::size_t>(match().seats());
     orders_.assign(seats, people() == 1 ? Orders::alone() : Orders{});
     passed_for_.assign(seats, 0);
@@ -97,17 +98,17 @@ void Table::greet() {
                      {{"game", std::string{match().game()}}, {"file", setup_.file}});
     }
     if (match().lasting() && setup_.file.empty()) console_.say("table.saves_nothing");
-    if (setup_.seeded) console_.say("table.seeded", {{"seed", std::to_string(setup_.seed)}});
+    if (setup_.seed) console_.say("table.seeded", {{"seed", std::to_string(*setup_.seed)}});
     console_.blank();
 }
 
 // A game that lasts for evenings must survive everything, the power cut included.
 void Table::keep() {
     if (!match().lasting() || setup_.file.empty() || unkept_) return;
-    if (match().record().lines.size() == saved_) return;
+    if (match().secret_record().reveal().lines.size() == saved_) return;
     const auto saved = save_to(setup_.file);
     if (saved) {
-        saved_ = match().record().lines.size();
+        saved_ = match().secret_record().reveal().lines.size();
         return;
     }
     unkept_ = true;
@@ -121,7 +122,7 @@ Result<Done> Table::save_to(const std::string& file) {
         const std::string digest = setup_.game->cards_digest();
         cards_kept_ = keep_cards(match().game(), digest, setup_.cards, file).ok();
     }
-    return keep_text(file, write_record(match().record()));
+    return keep_text(file, write_record(match().secret_record().reveal()));
 }
 
 void Table::step() {
@@ -130,12 +131,9 @@ void Table::step() {
     ask_bots_aside();
     const Seat seat = next_seat();
     if (seat == kChance) {
-        Rng rng = Rng::stream(setup_.seed, decision(match()));
-        if (setup_.seeded) {
-            match().play_seeded_chance(setup_.seed);
-        } else {
-            match().play_chance(rng);
-        }
+        const Draw draw = match().next_draw();
+        match().play_ticket(setup_.seed ? seeded_ticket(*setup_.seed, draw)
+                                        : plain_ticket(setup_.key, draw));
         changed_ = true;
     } else if (chair(seat).human) {
         human_turn(seat);
@@ -149,8 +147,8 @@ void Table::ask_bots_aside() {
     if (asked_aside_at_ == match().plies()) return;
     for (const Seat seat : match().to_act() - match().awaited()) {
         if (!seat.is_player() || chair(seat).human) continue;
-        const std::uint64_t seed = Rng::stream(~setup_.seed, decision(match())).next();
-        const std::string move = match().aside(seat, chair(seat).bot.level, seed);
+        const std::string move =
+            match().seen_by(seat)->aside(chair(seat).bot.level, bot_seed(true));
         if (move.empty() || !match().play(seat, move)) continue;
         changed_ = true;
     }
@@ -167,7 +165,7 @@ void Table::human_turn(Seat seat) {
     if (changed_) {
         draw();
         tell_passed(seat);
-        console_.text(console_.words().say(match().prompt(seat)) + enter_means(seat));
+        console_.text(console_.words().say(match().seen_by(seat)->prompt()) + enter_means(seat));
         tell_choices(seat);
         tell_beside(seat);
     }
@@ -177,19 +175,20 @@ void Table::human_turn(Seat seat) {
 
 // The move that Enter stands for: a pass in the windows of others, the only one there is.
 std::string Table::by_enter(Seat seat) const {
-    const Moment moment = match().moment(seat);
+    const Moment moment = match().seen_by(seat)->moment();
     if (moment.kind != Moment::Kind::Own) return moment.pass;
     if (!has_orders()) return "";
-    const std::vector<std::string> legal = match().legal(seat);
+    const std::vector<std::string> legal = match().seen_by(seat)->legal(false);
     return legal.size() == 1 ? legal.front() : "";
 }
 
 std::string Table::enter_means(Seat seat) const {
     const std::string move = by_enter(seat);
     if (move.empty()) return "";
-    return " " + console_.words().say(
-                     move == match().moment(seat).pass ? "table.enter_passes" : "table.enter_plays",
-                     {{"move", move}});
+    return " " + console_.words().say(move == match().seen_by(seat)->moment().pass
+                                          ? "table.enter_passes"
+                                          : "table.enter_plays",
+                                      {{"move", move}});
 }
 
 // Nothing of one person's cards may be seen by the next one.
@@ -210,7 +209,7 @@ void Table::tell_beside(Seat seat) {
     std::string moves;
     for (const Seat other : match().to_act() - match().awaited()) {
         if (other == seat || other == kChance || !chair(other).human) continue;
-        for (const std::string& move : match().sensible(other)) {
+        for (const std::string& move : match().seen_by(other)->legal(true)) {
             moves += (moves.empty() ? "" : "  ") + std::to_string(other.number()) + ":" + move;
         }
     }
@@ -227,7 +226,7 @@ void Table::offer_beside(Seat deciding) {
     const int before = match().plies();
     while (!left_ && match().plies() == before) {
         std::string moves;
-        for (const std::string& move : match().sensible(asked_)) moves += move + "  ";
+        for (const std::string& move : match().seen_by(asked_)->legal(true)) moves += move + "  ";
         console_.say("table.before_bot", {{"seat", name(deciding)}, {"moves", trimmed(moves)}});
         const auto line = console_.ask(name(asked_) + "> ");
         if (!line) return leave();
@@ -239,19 +238,19 @@ void Table::offer_beside(Seat deciding) {
 void Table::leave() {
     left_ = true;
     if (curtained() && at_screen_ && !match().over()) console_.clear();
-    if (match().record().lines.size() != saved_) console_.say("table.left_unsaved");
+    if (match().secret_record().reveal().lines.size() != saved_) console_.say("table.left_unsaved");
     console_.say("table.left");
 }
 
 // Short lists are shown at once; long ones on request.
 void Table::tell_choices(Seat seat) {
-    list_ = match().sensible(seat);
+    list_ = match().seen_by(seat)->legal(true);
     listed_ = 0;
     if (list_.size() <= (has_orders() ? kShortListOfCards : kShortList)) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
             line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
-                    unbroken(brief(match().named(seat, list_[i])));
+                    unbroken(brief(match().seen_by(seat)->named(list_[i])));
             if (i + 1 < list_.size()) line += std::string(2, kHardBlank);
         }
         console_.text(line);
@@ -300,11 +299,19 @@ void Table::bot_turn(Seat seat) {
     if (watched && !console_.terminal().input) tell_news();
 }
 
+// Draws of chance count up from 0, and bots down from the other end.
+std::uint64_t Table::bot_seed(bool aside) const {
+    const std::uint64_t number = decision(match());
+    if (setup_.seed) return Rng::stream(aside ? ~*setup_.seed : *setup_.seed, number).next();
+    return ChaCha20{setup_.key, ~(2 * number + aside)}.next();
+}
+
 std::string Table::think(Seat seat, const BotSpec& bot, Thought& thought) {
     const auto begun = Clock::now();
     auto told = begun;
-    const std::uint64_t seed = Rng::stream(setup_.seed, decision(match())).next();
-    const auto thinker = match().think(seat, bot, seed);
+    const auto mind = match().seen_by(seat)->think(bot, bot_seed(false));
+    assert(mind);  // only the seat that is to act is asked
+    const auto& thinker = *mind;
     const std::string move = lab::think(*thinker, bot, [&](const Thinker& mind) {
         const auto now = Clock::now();
         if (now - told < std::chrono::seconds{1}) return true;
@@ -340,7 +347,7 @@ void Table::draw() {
 // The next question of the same move, such as whom a card concerns: the board is still in sight.
 bool Table::continues(Seat seat) const {
     return has_orders() && at_screen_ == seat && match().plies() == asked_at_ + 1 &&
-           match().awaited().contains(seat) && match().moment(seat).pass.empty();
+           match().awaited().contains(seat) && match().seen_by(seat)->moment().pass.empty();
 }
 
 // What was not there when the board was drawn last, without the title. A line that begins as one
@@ -393,7 +400,7 @@ void Table::tell_result() {
         for (int i = 0; i < report.extra_count; ++i) {
             const Extra& extra = report.extras[i];
             extras.emplace_back(extra.name, std::to_string(extra.value));
-            for (const auto& [figure, called] : match().figures()) {
+            for (const auto& [figure, called] : match().seen_by(kWatcher)->figures()) {
                 if (figure != std::string{extra.name} + "_" + std::to_string(extra.value)) continue;
                 extras.emplace_back(std::string{extra.name} + "_name", called);
             }

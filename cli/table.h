@@ -27,10 +27,10 @@ struct TableSetup {
     std::string cards;                        // these as JSON
     std::unique_ptr<Match> match;
     std::vector<Chair> chairs;
-    std::uint64_t seed = 1;
+    std::optional<std::uint64_t> seed;  // public: chance goes by it, whatever the players do
+    ChanceKey key{};                    // without a seed: nobody is shown it
     PictureWish wish;
-    bool seeded = false;  // chance by the public seed, whatever the players do
-    std::string file;     // the record it was resumed from, or saves itself to
+    std::string file;  // the record it was resumed from, or saves itself to
 };
 
 class Table {
@@ -66,6 +66,7 @@ class Table {
     void bot_turn(Seat seat);
     void after_the_end();
     std::string think(Seat seat, const BotSpec& bot, Thought& thought);
+    std::uint64_t bot_seed(bool aside) const;
     void draw();
     bool continues(Seat seat) const;
     Picture fresh(const Picture& picture) const;
@@ -195,8 +196,8 @@ class Table {
     bool resigning_ = false;
     bool cards_kept_ = false;          // cards of one's own lie where the record finds them
     bool unkept_ = false;              // it was told that the game cannot save itself
-    std::vector<int> told_;            // events told so far, by listener
-    std::vector<std::size_t> heard_;   // lines of the record looked through for words, likewise
+    std::vector<int> told_;            // entries of the log told so far, by listener
+    std::vector<int> words_told_;      // and looked through for words
     std::size_t saved_ = 0;            // lines of the record that are saved
     std::vector<Decision> decisions_;  // texts that people played
     std::vector<std::string> list_;    // numbered moves

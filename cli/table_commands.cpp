@@ -85,11 +85,11 @@ std::vector<std::string> Table::completions(const std::string& begun) const {
             }
         }
     }
-    for (const std::string& move : starting_with(match().sensible(asked_), word)) {
+    for (const std::string& move : starting_with(match().seen_by(asked_)->legal(true), word)) {
         found.push_back(kept + move);
     }
     if (!kept.empty()) {  // a move of several words
-        for (const std::string& move : starting_with(match().sensible(asked_), begun)) {
+        for (const std::string& move : starting_with(match().seen_by(asked_)->legal(true), begun)) {
             found.push_back(move);
         }
     }
@@ -130,7 +130,7 @@ void Table::obey(const std::string& line) {
         resigning_ = resigning && word == "resign";
         return (this->*command.run)(rest);
     }
-    const std::vector<std::string> legal = match().legal(asked_);
+    const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
     const bool is_move = std::find(legal.begin(), legal.end(), line) != legal.end();
     const long long number = is_move ? -1 : number_of(line);
     if (number >= 0) return play_number(number, line);
@@ -140,7 +140,7 @@ void Table::obey(const std::string& line) {
 // Moves.
 
 void Table::play_number(long long number, const std::string& text) {
-    if (list_.empty()) list_ = match().sensible(asked_);
+    if (list_.empty()) list_ = match().seen_by(asked_)->legal(true);
     if (number < 1 || number > static_cast<long long>(list_.size())) {
         return console_.say("table.no_number",
                             {{"number", text}, {"count", std::to_string(list_.size())}});
@@ -172,7 +172,7 @@ bool Table::plays_beside(const std::string& line) {
 
 // Nobody acts for somebody else: the curtain falls, and the other one answers.
 void Table::asks_beside(Seat seat, const std::string& move) {
-    const std::vector<std::string> legal = match().legal(seat);
+    const std::vector<std::string> legal = match().seen_by(seat)->legal(false);
     if (!may_play(seat) || std::find(legal.begin(), legal.end(), move) == legal.end()) {
         return console_.say("table.beside_not_now", {{"seat", name(seat)}, {"move", move}});
     }
@@ -192,10 +192,11 @@ void Table::asks_beside(Seat seat, const std::string& move) {
 
 void Table::play(const std::string& text) {
     const int before = match().plies();
-    if (match().over() && match().why_not(asked_, text)) return console_.say("table.after_end");
+    if (match().over() && match().seen_by(asked_)->why_not(text))
+        return console_.say("table.after_end");
     if (match().over() || !chair(asked_).human) return suggest(text);
-    const Moment moment = match().moment(asked_);
-    std::vector<std::string> choices = match().legal(asked_);
+    const Moment moment = match().seen_by(asked_)->moment();
+    std::vector<std::string> choices = match().seen_by(asked_)->legal(false);
     auto played = match().play(asked_, text);
     if (!played) {
         // Capital letters and whole words are easily left out; accept what can only mean one move.
@@ -212,7 +213,7 @@ void Table::play(const std::string& text) {
 }
 
 void Table::explain(const std::string& text, const Error& error) {
-    const auto rule = match().why_not(asked_, written_out(text));
+    const auto rule = match().seen_by(asked_)->why_not(written_out(text));
     if (rule && !rule->none()) {
         return tell_illegal(text, std::string{rule->text()});
     }
@@ -232,7 +233,7 @@ void Table::suggest(const std::string& text) {
         return tell_illegal(text, console_.words().say(key("play.most_turns_rule")));
     }
     console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
-    const std::vector<std::string> legal = match().legal(asked_);
+    const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
     std::vector<std::string> begun = starting_with(legal, text);
     if (begun.empty()) begun = meant(text);
     if (!begun.empty() && begun.size() <= 4 * kMost) {
@@ -248,20 +249,14 @@ void Table::suggest(const std::string& text) {
 }
 
 std::string Table::in_words(Seat seat, const std::string& move) const {
-    Setup setup;
-    setup.options = match().record().options;
-    setup.start = match().position();
-    auto trial = setup_.game->open(setup);
-    if (!trial || !(*trial)->play(seat, move)) return "";
-    std::vector<Phrase> phrases;
-    for (const SeenEvent& event : (*trial)->events(viewer(), 0)) phrases.push_back(event.phrase);
-    return console_.words().tell(phrases);
+    const auto foresight = match().seen_by(seat)->foresee(std::span{&move, 1});
+    return foresight ? console_.words().tell(foresight->events) : "";
 }
 
 void Table::do_why(const std::string& rest) {
     if (rest.empty()) return console_.say("table.why_how", {{"move", example()}});
     const std::string move = written_out(numbered(rest));
-    const auto rule = match().why_not(asked_, move);
+    const auto rule = match().seen_by(asked_)->why_not(move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
     console_.text(console_.words().say("table.legal", {{"move", move}}) + " " +
@@ -271,15 +266,16 @@ void Table::do_why(const std::string& rest) {
 // A number of the list stands for its move.
 std::string Table::numbered(const std::string& text) const {
     const long long number = number_of(text);
-    const std::vector<std::string> list = list_.empty() ? match().sensible(asked_) : list_;
+    const std::vector<std::string> list =
+        list_.empty() ? match().seen_by(asked_)->legal(true) : list_;
     if (number < 1 || number > static_cast<long long>(list.size())) return text;
-    const std::vector<std::string> legal = match().legal(asked_);
+    const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
     if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
     return list[number - 1];
 }
 
 std::string Table::example() const {
-    const std::vector<std::string> moves = match().sensible(asked_);
+    const std::vector<std::string> moves = match().seen_by(asked_)->legal(true);
     return moves.empty() ? "MOVE" : moves.front();
 }
 
@@ -300,19 +296,21 @@ void Table::do_help(const std::string&) {
 
 // A record names every card that was drawn.
 void Table::do_record(const std::string&) {
-    if (match().has_secrets() && !match().over()) return console_.say("table.record_secret");
-    std::cout << write_record(match().record());
+    if (!match().record()) return console_.say("table.record_secret");
+    std::cout << write_record(*match().record());
 }
 
-void Table::do_position(const std::string&) { std::cout << match().view(viewer()) << '\n'; }
+void Table::do_position(const std::string&) {
+    std::cout << match().seen_by(viewer())->text() << '\n';
+}
 
 // The table.
 
 // With secrets between the seats nobody takes back what another one did and showed by it.
 bool Table::may_undo() const {
-    if (!match().has_secrets() || match().record().practice || !anybody_human()) return true;
+    if (!match().has_secrets() || match().head().practice || !anybody_human()) return true;
     const bool known = !decisions_.empty() && decisions_.back().plies < match().plies();
-    return (known ? decisions_.back().seat : match().last_mover()) == asked_;
+    return (known ? decisions_.back().seat : match().standing().last_mover) == asked_;
 }
 
 // Back to where a person was asked last. After a resumed game that is not known for every move:
@@ -358,7 +356,7 @@ void Table::write_record_to(const std::string& file) {
     const auto saved = save_to(file);
     if (!saved) return console_.text(saved.error().text + ".");
     unkept_ = false;
-    saved_ = match().record().lines.size();
+    saved_ = match().secret_record().reveal().lines.size();
     setup_.file = file;
     console_.say("table.saved", {{"file", file}, {"game", std::string{match().game()}}});
 }
@@ -391,12 +389,13 @@ void Table::do_resign(const std::string&) {
 }
 
 void Table::do_quit(const std::string&) {
-    if (match().record().lines.size() != saved_) {
+    if (match().secret_record().reveal().lines.size() != saved_) {
         console_.say("table.quit_save");
         const auto file = console_.ask("file> ");
         if (file && !file->empty()) do_save(*file);
         // The name was no good: stay rather than lose the game.
-        if (match().record().lines.size() != saved_ && file && !file->empty()) return;
+        if (match().secret_record().reveal().lines.size() != saved_ && file && !file->empty())
+            return;
     }
     leave();
 }

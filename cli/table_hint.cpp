@@ -39,9 +39,9 @@ void Table::do_hint(const std::string&) {
     const std::string move = think(asked_, BotSpec{}, thought);
     const bool weighs = console_.words().has(key("play.weighed"));
     if (thought.nodes <= 1 || weighs) {
-        console_.say("table.hint_quick", {{"move", match().named(asked_, move)}});
+        console_.say("table.hint_quick", {{"move", match().seen_by(asked_)->named(move)}});
     } else {
-        console_.say("table.hint", {{"move", match().named(asked_, move)},
+        console_.say("table.hint", {{"move", match().seen_by(asked_)->named(move)},
                                     {"score", score_words(console_.words(), thought.score)},
                                     {"depth", std::to_string(thought.depth)},
                                     {"nodes", std::to_string(thought.nodes)}});
@@ -59,7 +59,7 @@ void Table::tell_weighed(const std::string& chosen) {
     constexpr std::size_t kMost = 20;
     constexpr std::uint64_t kSeed = 1;
     console_.passing(console_.words().say("table.hint_weighs"));
-    const std::vector<Weighed> moves = match().weigh(asked_, kSeed);
+    const std::vector<Weighed> moves = match().seen_by(asked_)->weigh(kSeed);
     console_.end_passing();
     if (moves.size() < 2) return;
     console_.say(key("play.weighed"), {{"games", std::to_string(moves.front().games)}});
@@ -70,7 +70,7 @@ void Table::tell_weighed(const std::string& chosen) {
                                        {"points", tenths(moves[i].points)}});
         const bool own = moves[i].move == chosen;
         console_.list(figures,
-                      match().named(asked_, moves[i].move) +
+                      match().seen_by(asked_)->named(moves[i].move) +
                           (own ? console_.words().say("table.hint_chosen") : ""),
                       columns(figures) + 3);
     }

@@ -75,11 +75,11 @@ bool Table::tell_cards(const std::string& name) {
 void Table::do_try(const std::string& rest) {
     if (rest.empty()) return console_.say("table.try_how", {{"move", example()}});
     const std::string move = written_out(numbered(rest));
-    const auto rule = match().why_not(asked_, move);
+    const auto rule = match().seen_by(asked_)->why_not(move);
     if (!rule) return suggest(rest);
     if (!rule->none()) return explain(move, Error{});
     std::string story = in_words(asked_, move);
-    const std::vector<Phrase> then = match().foresee(asked_, move);
+    const std::vector<Phrase> then = match().seen_by(asked_)->outlook(move);
     if (!then.empty()) story += (story.empty() ? "" : " ") + console_.words().tell(then);
     if (story.empty()) story = console_.words().say("table.try_nothing");
     console_.text(move + ": " + story, 2);
@@ -109,7 +109,7 @@ void Table::do_rules(const std::string& rest) {
     const std::string wanted = lower(rest);
     const bool topic = words.has(about + wanted);
     if (topic) {
-        console_.text(words.say(about + wanted, match().figures()), 2);
+        console_.text(words.say(about + wanted, match().seen_by(kWatcher)->figures()), 2);
         tell_bends(wanted);
     }
     const bool cards = !topic && tell_cards(rest);
@@ -120,7 +120,7 @@ void Table::do_rules(const std::string& rest) {
 // Sentences with the whole word; if there are none, those with a word that begins so.
 bool Table::tell_rules(const std::string& wanted) {
     const Words& words = console_.words();
-    const Fillers figures = match().figures();
+    const Fillers figures = match().seen_by(kWatcher)->figures();
     const std::string about = key("about.");
     const std::string rule = key("rule.");
     std::vector<std::pair<std::string, std::string>> entries;  // a name, what is told
@@ -150,7 +150,7 @@ void Table::tell_bends(const std::string& entry) {
     for (const OptionSpec& option : setup_.game->schema()) {
         const std::string name{option.name};
         if (!in_list("play.bends." + name, entry)) continue;
-        for (const auto& [given, value] : match().record().options) {
+        for (const auto& [given, value] : match().head().options) {
             if (given != name || value == option.fallback) continue;
             console_.say("table.rules_option",
                          {{"option", name},

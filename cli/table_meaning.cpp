@@ -11,12 +11,12 @@ namespace engawa::cli {
 
 // The moves that a text can stand for, sensible ones first, at last by the names of cards.
 std::vector<std::string> Table::meant(const std::string& text) const {
-    const std::vector<std::string> legal = match().legal(asked_);
-    std::vector<std::string> found = meant_by(text, match().sensible(asked_));
+    const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
+    std::vector<std::string> found = meant_by(text, match().seen_by(asked_)->legal(true));
     if (found.empty()) found = meant_by(text, legal);
     if (!found.empty()) return found;
     std::vector<std::string> names;
-    for (const std::string& move : legal) names.push_back(match().named(asked_, move));
+    for (const std::string& move : legal) names.push_back(match().seen_by(asked_)->named(move));
     found = named_by(text, legal, names);
     if (!found.empty() || !lower(text).ends_with(" me")) return found;
     return meant(text.substr(0, text.size() - 2) + std::to_string(asked_.number()));
@@ -72,7 +72,7 @@ std::string Table::broken(const std::string& text) const {
     std::vector<std::string> moves = attempts(text);
     if (moves.empty()) moves = meant_by(text, conceivable());
     for (const std::string& move : moves) {
-        const auto rule = match().why_not(asked_, move);
+        const auto rule = match().seen_by(asked_)->why_not(move);
         if (!rule || rule->none()) continue;
         const std::string id{rule->text()};
         if (!found.empty() && (id == why || weight(id) < weight(why))) continue;
@@ -90,8 +90,8 @@ bool Table::turns_too_often(const std::string& text) const {
     const long long turns = number_of(text.substr(plus + 2));
     const std::string fewer =
         text.substr(0, plus + 2) + console_.words().say(key("play.most_turns"));
-    return turns >= 0 && !match().why_not(asked_, text) &&
-           (match().why_not(asked_, fewer) || !broken(fewer).empty());
+    return turns >= 0 && !match().seen_by(asked_)->why_not(text) &&
+           (match().seen_by(asked_)->why_not(fewer) || !broken(fewer).empty());
 }
 
 // The one legal move that is meant; else one that the rules refuse; else the text, with the "+0"
@@ -99,11 +99,12 @@ bool Table::turns_too_often(const std::string& text) const {
 std::string Table::written_out(const std::string& text) const {
     const std::vector<std::string> found = meant(text);
     if (found.size() == 1) return found.front();
-    if (found.empty() && !match().why_not(asked_, text)) {
+    if (found.empty() && !match().seen_by(asked_)->why_not(text)) {
         if (const std::string move = broken(text); !move.empty()) return move;
     }
-    return match().why_not(asked_, text) || !match().why_not(asked_, text + " +0") ? text
-                                                                                   : text + " +0";
+    return match().seen_by(asked_)->why_not(text) || !match().seen_by(asked_)->why_not(text + " +0")
+               ? text
+               : text + " +0";
 }
 
 }  // namespace engawa::cli

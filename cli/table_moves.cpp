@@ -83,12 +83,13 @@ std::vector<Group> grouped(const std::vector<std::string>& moves) {
 void Table::do_moves(const std::string& rest) {
     if (match().over()) return console_.say("table.after_end");
     const std::string filter = rest == "all" ? "" : rest;
-    const std::vector<std::string> squares = squares_with(match().view(viewer()), filter);
+    const std::vector<std::string> squares =
+        squares_with(match().seen_by(viewer())->text(), filter);
     list_.clear();
     listed_ = 0;
-    for (const std::string& move :
-         rest == "all" ? match().legal(asked_) : match().sensible(asked_)) {
-        if (filter.empty() || speaks_of(match().named(asked_, move), filter) ||
+    for (const std::string& move : rest == "all" ? match().seen_by(asked_)->legal(false)
+                                                 : match().seen_by(asked_)->legal(true)) {
+        if (filter.empty() || speaks_of(match().seen_by(asked_)->named(move), filter) ||
             leaves_from(move, squares)) {
             list_.push_back(move);
         }
@@ -118,10 +119,10 @@ void Table::show_groups() {
         console_.list(group.head, line, kHeadColumn);
     }
     listed_ = list_.size();
-    const auto all = match().legal(asked_).size();
+    const auto all = match().seen_by(asked_)->legal(false).size();
     const std::string count = std::to_string(list_.size());
     console_.say("table.list_all", {{"count", count}});
-    if (all > match().sensible(asked_).size()) {
+    if (all > match().seen_by(asked_)->legal(true).size()) {
         console_.say("table.list_wasteful", {{"count", std::to_string(all)}});
     }
 }
@@ -147,7 +148,7 @@ void Table::show_page() {
     std::vector<std::string> names;
     std::size_t width = 0;
     for (const std::string& move : list_) {
-        names.push_back(match().named(asked_, move));
+        names.push_back(match().seen_by(asked_)->named(move));
         width = std::max(width, static_cast<std::size_t>(columns(names.back())));
     }
     const std::size_t number_width = std::to_string(list_.size()).size();

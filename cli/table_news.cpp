@@ -61,8 +61,8 @@ std::size_t Table::listener() const {
 
 void Table::tell_no_news() {
     const auto seats = static_cast<std::size_t>(match().seats()) + 1;
-    told_.assign(seats, static_cast<int>(match().events(kWatcher, 0).size()));
-    heard_.assign(seats, match().record().lines.size());
+    told_.assign(seats, match().standing().heard);
+    words_told_ = told_;
 }
 
 // The words of a game may list names: events that are not worth a line, and the like.
@@ -80,10 +80,10 @@ bool Table::told_in(std::string_view list, const Phrase& phrase) const {
 // What happened from that event on: the move, then what it did. The text of a chance move is never
 // shown: it may name a card that only its owner saw.
 std::vector<Table::News> Table::news_since(int sequence) const {
-    std::vector<SeenEvent> events = match().events(viewer(), sequence);
+    std::vector<LogEntry> events = standing_events(*match().log(viewer(), sequence));
     std::erase_if(events,
-                  [this](const SeenEvent& event) { return told_in("play.untold", event.phrase); });
-    const std::vector<std::string> moves = standing_moves(match().record());
+                  [this](const LogEntry& event) { return told_in("play.untold", event.phrase); });
+    const std::vector<std::string> moves = standing_moves(match().secret_record().reveal());
     const std::string heading = key("event.turn_began");
     const bool by_turns = console_.words().has(key("play.untold"));
     std::vector<News> all;
@@ -148,8 +148,8 @@ void Table::tell_news() {
         tell(news);
         for (const std::string& card : news.cards) explain_card(card);
     }
-    told = static_cast<int>(match().events(kWatcher, 0).size());
     tell_words(match().plies());
+    told = match().standing().heard;
 }
 
 // The last lines of the story, as the person at the screen may know it.
@@ -162,28 +162,15 @@ void Table::do_log(const std::string& rest) {
     for (std::size_t i = skip; i < all.size(); ++i) tell(all[i]);
 }
 
-// What the others said before that ply; everybody knows the own words.
+// What the others said before that ply, and was not told yet; everybody knows the own words.
 void Table::tell_words(int ply) {
-    const auto& lines = match().record().lines;
-    std::size_t& heard = heard_[listener()];
-    const int now = match().plies();
-    int later = 0;  // moves behind that line, as far as they stand
-    for (std::size_t i = lines.size(); i-- > heard;) later += is_table_line(lines[i]) ? 0 : 1;
-    for (; heard < lines.size(); ++heard) {
-        if (!is_table_line(lines[heard])) {
-            --later;
-            continue;
-        }
-        if (now - later > ply) break;
-        const TableLine line = read_table_line(lines[heard]);
-        const auto blank = line.rest.find(' ');
-        if (line.word != "say" || blank == std::string::npos) continue;
-        const auto number = number_of(line.rest.substr(0, blank));
-        if (number < 1 || number > match().seats()) continue;
-        const Seat speaker{static_cast<int>(number) - 1};
-        if (at_screen_ && *at_screen_ == speaker) continue;
-        console_.say("table.said", {{"seat", name(speaker)},
-                                    {"words", std::string{line.rest.substr(blank + 1)}}});
+    int& told = words_told_[listener()];
+    for (const LogEntry& entry : *match().log(viewer(), told)) {
+        if (entry.ply > ply) return;
+        told = entry.sequence + 1;
+        if (entry.kind != LogEntry::Kind::Said || entry.text.empty()) continue;
+        if (at_screen_ && *at_screen_ == entry.seat) continue;
+        console_.say("table.said", {{"seat", name(entry.seat)}, {"words", entry.text}});
     }
 }
 

@@ -54,11 +54,11 @@ Orders& Table::orders(Seat seat) { return orders_[seat.index()]; }
 
 // True if the table acted for that person.
 bool Table::acts_for(Seat seat) {
-    const Moment moment = match().moment(seat);
+    const Moment moment = match().seen_by(seat)->moment();
     if (curtained() && ordered_at_ == match().plies()) return false;  // lets the answer be read
     Asking asking;
     asking.alone = people() == 1 && has_orders();
-    if (asking.alone) asking.legal = match().legal(seat);
+    if (asking.alone) asking.legal = match().seen_by(seat)->legal(false);
     asking.again = asking.alone && passed_alike(seat, moment, asking.legal);
     const std::string move = unasked(orders(seat), moment, asking);
     if (move.empty() || !match().play(seat, move)) return false;
@@ -101,7 +101,7 @@ Seat Table::next_seat() const {
     const SeatSet waiting = match().awaited();
     if (waiting.size() < 2) return waiting.first();
     for (const Seat seat : waiting) {
-        if (match().moment(seat).kind == Moment::Kind::Own) return seat;
+        if (match().seen_by(seat)->moment().kind == Moment::Kind::Own) return seat;
     }
     for (const Seat seat : waiting) {
         if (!chair(seat).human) return seat;

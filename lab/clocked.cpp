@@ -33,21 +33,23 @@ Result<SelfPlay> play_by_the_clock(const AnyGame& game, const Given& options,
     Rng rng{seed};
     Match& table = **match;
     while (!table.over()) {
-        const Seat seat = table.seat_to_ask();
+        const Seat seat = table.standing().to_ask;
         if (seat == kChance) {
-            table.play_chance(rng);
+            table.play_ticket(rng.below(table.tickets()));
             continue;
         }
         const BotSpec& bot = bots[seat.index()];
-        const auto played = table.play(seat, think(*table.think(seat, bot, rng.next()), bot));
+        const auto thinker = table.seen_by(seat)->think(bot, rng.next());
+        if (!thinker) return thinker.error();
+        const auto played = table.play(seat, think(**thinker, bot));
         if (!played) return played.error();
         table.ask_aside(seat, [&](Seat other) {
             const Level level = bots[other.index()].level;
-            const std::string aside = table.aside(other, level, rng.next());
+            const std::string aside = table.seen_by(other)->aside(level, rng.next());
             if (!aside.empty()) (void)table.play(other, aside);
         });
     }
-    return SelfPlay{table.report(), table.plies(), table.record()};
+    return SelfPlay{table.report(), table.plies(), table.secret_record().reveal()};
 }
 
 }  // namespace engawa::lab

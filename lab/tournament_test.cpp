@@ -140,7 +140,8 @@ TEST(Clocked, AsksInTheOrderOfAllDrivers) {
         const std::string& line = game->record.lines[ply];
         if ((*match)->awaited().size() < 2) continue;
         const Seat seat{line[0] - '1'};
-        if ((*match)->awaited().contains(seat)) EXPECT_EQ((*match)->seat_to_ask(), seat) << line;
+        if ((*match)->awaited().contains(seat))
+            EXPECT_EQ((*match)->standing().to_ask, seat) << line;
         chosen += int{(*match)->awaited().first() != seat};
     }
     EXPECT_GT(chosen, 20);

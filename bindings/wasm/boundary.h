@@ -33,7 +33,7 @@ std::string refusal(std::string_view code, std::string_view text);
 // A match with the bits that chance takes at this table.
 struct Table {
     std::unique_ptr<Match> match;
-    Rng chance;
+    ChanceKey key;  // of chance
 };
 
 // Objects that JavaScript holds by number. Numbers are used again after close.

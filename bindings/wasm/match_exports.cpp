@@ -4,8 +4,8 @@
 namespace engawa::wasm {
 namespace {
 
-std::string write_events(const std::vector<SeenEvent>& events) {
-    return list(events, [](const SeenEvent& event) {
+std::string write_events(const std::vector<LogEntry>& events) {
+    return list(events, [](const LogEntry& event) {
         return Object{}
             .number("sequence", event.sequence)
             .number("ply", event.ply)
@@ -48,7 +48,7 @@ std::string write_done(const Result<Done>& done) { return done ? "0" : refusal(d
 
 Answer open(Result<std::unique_ptr<Match>> match, std::uint64_t seed) {
     if (!match) return answer(refusal(match.error()));
-    return answer(std::to_string(tables().put({std::move(match).value(), Rng{seed}})));
+    return answer(std::to_string(tables().put({std::move(match).value(), key_of_seed(seed)})));
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ ENGAWA_EXPORT(match_awaited) Answer match_awaited(int handle) {
 // By speaker, the seats that may be talked to.
 ENGAWA_EXPORT(match_talk) Answer match_talk(int handle) {
     return with_table(handle, [](Table& table) {
-        const Talk talk = table.match->talk();
+        const Talk talk = table.match->standing().talk;
         return list(SeatSet::first_seats(table.match->seats()),
                     [&](Seat seat) { return write_seats(talk.listeners[seat]); });
     });
@@ -115,36 +115,42 @@ ENGAWA_EXPORT(match_statistics) Answer match_statistics(int handle) {
 // What one may know.
 
 ENGAWA_EXPORT(match_view) Answer match_view(int handle, int viewer) {
-    return with_viewer(handle, viewer,
-                       [](Match& match, Viewer who) { return json_quoted(match.view(who)); });
+    return with_viewer(handle, viewer, [](Match& match, Viewer who) {
+        return json_quoted(match.seen_by(who)->text());
+    });
 }
 ENGAWA_EXPORT(match_report) Answer match_report(int handle, int viewer) {
     return with_viewer(handle, viewer, [](Match& match, Viewer who) {
-        return write_report(match.report(who), match.seats());
+        return write_report(match.over() ? match.report() : match.seen_by(who)->report(),
+                            match.seats());
     });
 }
 ENGAWA_EXPORT(match_events) Answer match_events(int handle, int viewer, int from) {
     return with_viewer(handle, viewer, [&](Match& match, Viewer who) {
-        return write_events(match.events(who, from));
+        std::vector<LogEntry> events = standing_events(*match.log(who));
+        std::erase_if(events, [&](const LogEntry& event) { return event.sequence < from; });
+        return write_events(events);
     });
 }
 ENGAWA_EXPORT(match_prompt) Answer match_prompt(int handle, int seat) {
-    return with_seat(handle, seat,
-                     [](Match& match, Seat who) { return write_phrase(match.prompt(who)); });
+    return with_seat(handle, seat, [](Match& match, Seat who) {
+        return write_phrase(match.seen_by(who)->prompt());
+    });
 }
 
 // Moves.
 
 ENGAWA_EXPORT(match_legal) Answer match_legal(int handle, int seat) {
     return with_seat(handle, seat, [](Match& match, Seat who) {
-        return match.to_act().contains(who) ? texts(match.legal(who)) : std::string{"[]"};
+        return match.to_act().contains(who) ? texts(match.seen_by(who)->legal(false))
+                                            : std::string{"[]"};
     });
 }
 // The first rule that the attempt breaks, or null.
 ENGAWA_EXPORT(match_why_not)
 Answer match_why_not(int handle, int seat, const char* text, std::uint32_t size) {
     return with_seat(handle, seat, [&](Match& match, Seat who) {
-        const auto rule = match.why_not(who, {text, size});
+        const auto rule = match.seen_by(who)->why_not({text, size});
         if (!rule) return refusal(rule.error());
         return rule->none() ? std::string{"null"} : json_quoted(rule->text());
     });
@@ -160,7 +166,7 @@ Answer match_play(int handle, int seat, const char* text, std::uint32_t size) {
 ENGAWA_EXPORT(match_play_chance) Answer match_play_chance(int handle) {
     return with_table(handle, [](Table& table) {
         if (!table.match->to_act().contains(kChance)) return boolean(false);
-        table.match->play_chance(table.chance);
+        table.match->play_ticket(plain_ticket(table.key, table.match->next_draw()));
         return boolean(true);
     });
 }
@@ -168,7 +174,8 @@ ENGAWA_EXPORT(match_play_chance) Answer match_play_chance(int handle) {
 // The table.
 
 ENGAWA_EXPORT(match_undoable) Answer match_undoable(int handle) {
-    return with_table(handle, [](Table& table) { return std::to_string(table.match->undoable()); });
+    return with_table(
+        handle, [](Table& table) { return std::to_string(table.match->standing().undoable); });
 }
 ENGAWA_EXPORT(match_undo) Answer match_undo(int handle, int plies) {
     return with_table(handle, [&](Table& table) { return write_count(table.match->undo(plies)); });
@@ -186,25 +193,25 @@ Answer match_say(int handle, int seat, const char* text, std::uint32_t size) {
 // The record tells every secret, so it is refused while a game that has some goes on.
 ENGAWA_EXPORT(match_record) Answer match_record(int handle, int json) {
     return with_table(handle, [&](Table& table) {
-        if (!table.match->over() && table.match->has_secrets()) {
-            return refusal("game_running", "the record tells secrets: wait for the end");
-        }
-        return write_out(table.match->record(), json != 0);
+        const auto record = table.match->record();
+        return record ? write_out(*record, json != 0) : refusal(record.error());
     });
 }
 
 // For the owner of the process.
 
 ENGAWA_EXPORT(secret_record) Answer secret_record(int handle, int json) {
-    return with_table(handle,
-                      [&](Table& table) { return write_out(table.match->record(), json != 0); });
+    return with_table(handle, [&](Table& table) {
+        return write_out(table.match->secret_record().reveal(), json != 0);
+    });
 }
 ENGAWA_EXPORT(secret_position) Answer secret_position(int handle) {
-    return with_table(handle, [](Table& table) { return json_quoted(table.match->position()); });
+    return with_table(
+        handle, [](Table& table) { return json_quoted(table.match->secret_position().reveal()); });
 }
 ENGAWA_EXPORT(secret_outcomes) Answer secret_outcomes(int handle) {
     return with_table(handle, [](Table& table) {
-        return list(table.match->outcomes(), [](const Outcome& outcome) {
+        return list(table.match->secret_outcomes().reveal(), [](const Outcome& outcome) {
             return Object{}.text("text", outcome.text).number("weight", outcome.weight).done();
         });
     });

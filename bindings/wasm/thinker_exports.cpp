@@ -37,11 +37,8 @@ Answer thinker_open(int handle, int seat, const char* bot, std::uint32_t bot_siz
         const auto spec = read_bot({bot, bot_size});
         if (!spec) return refusal(spec.error());
         if (match.over()) return refusal("game_over", "the game is over");
-        if (!match.to_act().contains(who)) {
-            return refusal("not_your_turn",
-                           "it is not the turn of seat " + std::to_string(who.number()));
-        }
-        return put(match.think(who, *spec, seed), *spec);
+        auto thinker = match.seen_by(who)->think(*spec, seed);
+        return thinker ? put(std::move(thinker).value(), *spec) : refusal(thinker.error());
     });
 }
 
@@ -58,7 +55,9 @@ Answer thinker_from_view(const char* head, std::uint32_t head_size, int seat, co
     if (seat < 1 || seat > kMaxSeats) {
         return answer(refusal("bad_seat", "there is no seat " + std::to_string(seat)));
     }
-    auto thinker = game->think(setup->options, Seat{seat - 1}, {view, view_size}, *spec, seed);
+    const auto read = game->read_view(setup->options, Seat{seat - 1}, {view, view_size});
+    if (!read) return answer(refusal(read.error()));
+    auto thinker = (*read)->think(*spec, seed);
     if (!thinker) return answer(refusal(thinker.error()));
     return answer(put(std::move(thinker).value(), *spec));
 }

@@ -42,11 +42,13 @@ class [[nodiscard]] Result {
         assert(ok());
         return *value_;
     }
+    // By value, so that a loop over what a call gives does not outlive it.
     T value() && {
         assert(ok());
         return *std::move(value_);
     }
     const T& operator*() const& { return value(); }
+    T operator*() && { return std::move(*this).value(); }
     const T* operator->() const { return &value(); }
 
     const Error& error() const {

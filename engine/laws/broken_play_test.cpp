@@ -91,7 +91,7 @@ TEST(BrokenList, HasAMoveTwice) {
         right().legal(s, seat, moves);
         if (!moves.empty() && s.phase == Phase::Bid) moves.add(moves[moves.size() - 1]);
     };
-    EXPECT_THAT(caught(parts), ElementsAre(Law::LegalLists, Law::MoveText));
+    EXPECT_THAT(caught(parts), ElementsAre(Law::LegalLists, Law::MoveText, Law::Hand));
 }
 
 TEST(BrokenList, IsThereForASeatThatMayNotAct) {

@@ -52,7 +52,7 @@ void check_gestures(const Scene<G>& scene, const Observed<typename G::State>& vi
             });
         }
     }
-    std::sort(seen.begin(), seen.end());
+    std::sort(seen.begin(), seen.end());  // total order
     const auto twice = std::adjacent_find(seen.begin(), seen.end());
     scene.expect(Law::Hand, twice == seen.end(),
                  [&] { return "two moves of " + seat_name(seat) + " are " + *twice; });

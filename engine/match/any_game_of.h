@@ -87,22 +87,17 @@ class AnyGameOf final : public AnyGameBase {
                      "a game of " + std::string{G::kName} + " is carried on by its record only");
     }
 
-    Result<std::unique_ptr<Thinker>> think(const Given& given, Seat seat, std::string_view text,
-                                           const BotSpec& bot, std::uint64_t seed) const override {
+    Result<std::unique_ptr<SeatView>> read_view(const Given& given, Viewer viewer,
+                                                std::string_view text) const override {
         const auto options = entry_.game.options(given);
         if (!options) return options.error();
-        if (seat.index() >= entry_.game.seats(*options)) {
-            return error("not_your_turn", "there is no seat " + std::to_string(seat.number()));
+        const int seats = entry_.game.seats(*options);
+        if (!viewer.is_watcher() && viewer.seat().index() >= seats) {
+            return error("bad_seat", "there is no seat " + std::to_string(viewer.seat().number()));
         }
-        const auto view = entry_.game.read_view(*options, seat, text);
+        const auto view = entry_.game.read_view(*options, viewer, text);
         if (!view) return view.error();
-        const SeatSet acting = entry_.game.to_act(view->state());
-        if (acting.empty()) return error("game_over", "the game is over");
-        if (!acting.contains(seat)) {
-            return error("not_your_turn",
-                         "it is not the turn of seat " + std::to_string(seat.number()));
-        }
-        return make_thinker(entry_, *view, seat, bot, seed);
+        return std::unique_ptr<SeatView>{std::make_unique<SeatViewOf<Entry>>(entry_, seats, *view)};
     }
 
     Result<SelfPlay> self_play(const Given& given, std::span<const BotSpec> bots,

@@ -63,11 +63,10 @@ class AnyGame {
     // How to open a table that goes on from the line that Match::carry gave. Codes:
     // nothing_to_carry, and those of the game.
     virtual Result<Setup> carried(std::string_view text) const = 0;
-    // A bot that was told a view and nothing else. Codes: those of the view reader, game_over,
-    // not_your_turn.
-    virtual Result<std::unique_ptr<Thinker>> think(const Given& options, Seat seat,
-                                                   std::string_view view, const BotSpec& bot,
-                                                   std::uint64_t seed) const = 0;
+    // What a viewer knows who was told SeatView::text and nothing else. Codes: those of the options
+    // and of the position, bad_seat.
+    virtual Result<std::unique_ptr<SeatView>> read_view(const Given& options, Viewer viewer,
+                                                        std::string_view text) const = 0;
     // One bot for each seat; the same seed gives the same game.
     virtual Result<SelfPlay> self_play(const Given& options, std::span<const BotSpec> bots,
                                        std::uint64_t seed, bool keep_record) const = 0;

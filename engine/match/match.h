@@ -1,13 +1,15 @@
-// Match: the one door to a game for everybody outside the engine.
+// Match: the authority of one table. It owns the state, its record and its log.
 //
-// A match holds a state, its record and its events. Outside text comes in through play, which
-// checks and answers with a stable error code; what a viewer may see goes out through view and
-// events. Not thread-safe: one writer for each match.
+// Outside text comes in through play, which checks and answers with a stable error code. What a
+// viewer may know goes out through seen_by and log, made from what that viewer may see and from
+// nothing else. What begins with `secret_` is for the owner of the process and never for somebody
+// at the table. Not thread-safe: one writer for each match.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,16 +17,15 @@
 
 #include "engine/core/event.h"
 #include "engine/core/game.h"
-#include "engine/core/moment.h"
 #include "engine/core/report.h"
 #include "engine/core/result.h"
-#include "engine/core/rng.h"
-#include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
+#include "engine/core/secret.h"
 #include "engine/core/talk.h"
 #include "engine/core/traits.h"
-#include "engine/match/bots.h"
+#include "engine/match/chance.h"
 #include "engine/match/record.h"
+#include "engine/match/seat_view.h"
 
 namespace engawa {
 
@@ -36,12 +37,47 @@ struct Setup {
     Given tags;
 };
 
-// An event as one viewer may know it. Sequence numbers are the same for everybody.
-struct SeenEvent {
+// What happened, as one viewer may know it. Entries are only ever added, and their numbers are the
+// same for everybody and never used twice: a move that was taken back leaves its entries, and an
+// entry says that it was.
+struct LogEntry {
+    enum class Kind : std::uint8_t { Event, Undone, Said, Resigned, Sat, TimedOut, Note };
+
     int sequence = 0;
-    int ply = 0;  // how many moves were applied before it
-    Phrase phrase;
-    Seat seat;  // whose move it followed; kChance too
+    int ply = 0;  // how many moves stood before it
+    Kind kind = Kind::Event;
+    Seat seat;         // whose move it followed, kChance too; who spoke, resigned, sat down
+    Event event;       // as the viewer may know it, for pictures
+    Phrase phrase;     // of an event
+    std::string text;  // words said, who sat down, a note
+    int undone = 0;    // how many moves were taken back
+};
+
+// The events of moves that stand: what was taken back is left out, and so is what is no event.
+std::vector<LogEntry> standing_events(std::vector<LogEntry> log);
+
+// What a table is, from its first move to its last.
+struct TableHead {
+    std::string_view game;
+    int seats = 0;
+    bool has_secrets = false;  // between the seats
+    bool practice = false;     // moves may be taken back past chance and secrets
+    Given options;             // as they were given
+};
+
+// How it stands.
+struct Standing {
+    SeatSet to_act;   // nobody once the game or the table is over
+    SeatSet awaited;  // of them: whom the table waits for
+    Seat to_ask;      // whom to ask next where nobody is sitting (docs/decisions/0011)
+    Talk talk;
+    int plies = 0;              // moves that stand, chance included
+    Seat last_mover = kChance;  // kChance before the first move
+    // How many plies may be taken back: up to the latest chance move or secret, and with secrets
+    // between the seats only those that the last mover made in a row; all of them at a practice
+    // table. Whoever keeps the table lets a seat take back its own moves alone.
+    int undoable = 0;
+    int heard = 0;  // entries of the log, forgotten ones too
 };
 
 struct Outcome {
@@ -55,90 +91,69 @@ class Match {
 
     // What stands.
 
-    virtual std::string_view game() const = 0;
-    virtual int seats() const = 0;
-    virtual SeatSet to_act() const = 0;  // nobody once the game or the table is over
-    virtual SeatSet awaited() const = 0;
-    // Whom to ask next where nobody is sitting (docs/decisions/0011): only while the game goes on.
-    virtual Seat seat_to_ask() const = 0;
-    virtual Talk talk() const = 0;
-    virtual int plies() const = 0;  // moves that stand, chance included
+    virtual const TableHead& head() const = 0;
+    virtual const Standing& standing() const = 0;
+    std::string_view game() const { return head().game; }
+    int seats() const { return head().seats; }
+    bool has_secrets() const { return head().has_secrets; }
+    SeatSet to_act() const { return standing().to_act; }
+    SeatSet awaited() const { return standing().awaited; }
+    int plies() const { return standing().plies; }
     bool over() const { return to_act().empty(); }
-    // Then, after a move of `mover`: ask(seat) for each seat that may act and is not awaited.
+    // After a move of `mover`: ask(seat) for each seat that may act and is not awaited.
     template <class Ask>
     void ask_aside(Seat mover, Ask&& ask) const {
         ask_in_turn(mover, [&] { return to_act() - awaited(); }, ask);
     }
+    // From the watcher's view while the game goes on; the whole truth once it is over, with the
+    // table's end: resigned.
+    virtual Report report() const = 0;
 
     // What one may know.
 
-    virtual std::string view(Viewer viewer) const = 0;  // wire text
-    // From the view alone while the game goes on; the whole truth once it is over, with the table's
-    // end: resigned.
-    virtual Report report(Viewer viewer = kWatcher) const = 0;
-    virtual std::vector<SeenEvent> events(Viewer viewer, int from = 0) const = 0;
-    // All of them as the game itself understands them.
-    virtual std::vector<Event> redacted_events(Viewer viewer) const = 0;
-    virtual Phrase prompt(Seat seat) const = 0;
-    virtual bool has_secrets() const = 0;  // between the seats
-
-    // What games may bring for a table of people; empty for a game that does not, and on a page.
-
-    // What would stand after a legal move, chance aside. Empty if the text is no legal move.
-    virtual std::vector<Phrase> foresee(Seat seat, std::string_view text) const = 0;
-    // A move with the names of what it speaks of behind it; the text itself if there are none.
-    virtual std::string named(Seat seat, std::string_view text) const = 0;
-    // What sentences about the rules name and the cards decide, such as the size of a hand; a name
-    // "rank_2" says what the second rank is called.
-    virtual Given figures() const = 0;
-    // Secret of that seat: what kind of moment it is asked in.
-    virtual Moment moment(Seat seat) const = 0;
-    // How often each kind of event happened, by its key.
-    virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
-    // What a seat had, for figures about games that are over: it tells secrets. Empty for a game
-    // that does not say, and on a page.
-    virtual Traits traits(Seat seat) const = 0;
-    // Secret: the whole state. For the owner of the process, never for the wire.
-    virtual std::string position() const = 0;
+    virtual std::unique_ptr<SeatView> seen_by(Viewer viewer) const = 0;
+    // Code: log_gap, if that part was forgotten: take a view, or replay the record.
+    virtual Result<std::vector<LogEntry>> log(Viewer viewer, int from = 0) const = 0;
+    virtual void forget_log(int before) = 0;
+    // Changes when what that seat may do or is asked changes, and at no other time. From 1 on.
+    virtual int decision(Seat seat) const = 0;
 
     // Moves.
 
-    virtual std::vector<std::string> legal(Seat seat) const = 0;  // sorted by bytes
-    // The same without moves that only waste what another one saves.
-    virtual std::vector<std::string> sensible(Seat seat) const = 0;
-    // The first rule that the attempt breaks; none if it is legal. Code: bad_move.
-    virtual Result<RuleId> why_not(Seat seat, std::string_view text) const = 0;
-    // Codes: game_over, not_your_turn, bad_move, illegal_move. Nothing changes on an error. Gives
-    // the canonical texts: several where a game lets one text stand for several moves.
-    virtual Result<std::vector<std::string>> play(Seat seat, std::string_view text) = 0;
-    virtual std::vector<Outcome> outcomes() const = 0;  // while chance is to act
-    virtual std::string play_chance(Rng& rng) = 0;      // only while chance is to act
-    // The same by a public seed: the n-th outcome of its kind is drawn from words that depend on
-    // the seed, the kind and n alone, so that friends meet the same cards whatever they do.
-    virtual std::string play_seeded_chance(std::uint64_t seed) = 0;
-    virtual std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
-                                           std::uint64_t seed) const = 0;
-    // The moves of a seat that is to act, best first, each by the same number of games that a quick
-    // bot plays on from it; the same seed gives the same figures. Empty if the game's bots judge
-    // positions otherwise.
-    virtual std::vector<Weighed> weigh(Seat seat, std::uint64_t seed) const = 0;
-    // What a bot that may act, but is not awaited, does after somebody's move; empty: it declines.
-    virtual std::string aside(Seat seat, Level level, std::uint64_t seed) const = 0;
+    // One move, or steps that belong together: all or none. A decision number that is not the
+    // seat's is refused. Gives the canonical texts: several where one text stands for several
+    // moves. Codes: game_over, not_your_turn, stale_decision, bad_move, illegal_move, not_together.
+    virtual Result<std::vector<std::string>> play(Seat seat, std::span<const std::string> texts,
+                                                  std::optional<int> decision = {}) = 0;
+    Result<std::vector<std::string>> play(Seat seat, std::string_view text) {
+        const std::string one{text};
+        return play(seat, std::span{&one, 1});
+    }
+    virtual Draw next_draw() const = 0;
+    std::uint32_t tickets() const { return next_draw().tickets; }
+    virtual std::string play_ticket(std::uint32_t ticket) = 0;  // only while chance is to act
 
     // The table.
 
-    // How many plies may be taken back: up to the latest chance move or secret, and with secrets
-    // between the seats only those that the last mover made in a row; all of them at a practice
-    // table. Whoever keeps the table lets a seat take back its own moves alone.
-    virtual int undoable() const = 0;
-    virtual Seat last_mover() const = 0;  // kChance before the first move
-    // How many plies were taken back: more than asked for if chance would then be to act, whose
-    // moves are drawn anew. Codes: game_over, nothing_to_undo, undo_barrier.
-    virtual Result<int> undo(int plies) = 0;
+    virtual Result<int> undo(int plies) = 0;     // codes: game_over, nothing_to_undo, undo_barrier
     virtual Result<Done> resign(Seat seat) = 0;  // code: game_over
     virtual Result<Done> say(Seat seat,
-                             std::string_view words) = 0;  // codes: chat_closed, bad_words
-    virtual const Record& record() const = 0;
+                             std::string_view words) = 0;           // codes: chat_closed, bad_words
+    virtual Result<Done> sit(Seat seat, std::string_view who) = 0;  // code: bad_words
+    virtual void time_out(Seat seat) = 0;
+    // A line of the table that is none of the others; word and rest without line ends.
+    virtual Result<Done> note(std::string_view word, std::string_view rest) = 0;
+
+    // Figures about games that are over: they tell secrets.
+
+    virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
+    virtual Traits traits(Seat seat) const = 0;
+
+    // The record. Code: game_running, while a game with secrets goes on.
+    virtual Result<Record> record() const = 0;
+    virtual const Secret<Record>& secret_record() const = 0;
+    virtual Secret<std::string> secret_position() const = 0;
+    virtual Secret<std::vector<Outcome>> secret_outcomes() const = 0;  // while chance is to act
 
     // Games that last for evenings.
 

@@ -4,116 +4,177 @@
 #include <cassert>
 #include <map>
 
-#include "engine/core/hash.h"
 #include "engine/core/text.h"
 
 namespace engawa {
+namespace {
 
-SeatSet MatchBase::to_act() const { return resigned() ? SeatSet{} : rules_to_act(); }
-SeatSet MatchBase::awaited() const { return resigned() ? SeatSet{} : rules_awaited(); }
-Talk MatchBase::talk() const { return resigned() ? Talk::everybody(seats_) : rules_talk(); }
+bool is_line(std::string_view words) {
+    return !words.empty() && words.size() <= 1000 && is_utf8(words) &&
+           words.find_first_of("\r\n") == std::string_view::npos;
+}
 
-Report MatchBase::report(Viewer viewer) const {
-    Report report = rules_report(viewer);
+}  // namespace
+
+std::vector<LogEntry> standing_events(std::vector<LogEntry> log) {
+    std::vector<LogEntry> standing;
+    for (LogEntry& entry : log) {
+        if (entry.kind == LogEntry::Kind::Undone) {
+            while (!standing.empty() && standing.back().ply >= entry.ply) standing.pop_back();
+        }
+        if (entry.kind == LogEntry::Kind::Event) standing.push_back(std::move(entry));
+    }
+    return standing;
+}
+
+void MatchBase::settle() {
+    Standing now;
+    now.plies = static_cast<int>(steps_.size());
+    now.heard = forgotten_ + static_cast<int>(log_.size());
+    if (!steps_.empty()) {
+        now.last_mover = steps_.back().seat;
+        now.undoable = head_.has_secrets ? steps_.back().own : steps_.back().free;
+    }
+    if (head_.practice) now.undoable = now.plies;
+    if (resigned()) {
+        now.undoable = 0;
+        now.talk = Talk::everybody(seats());
+    } else {
+        now.to_act = rules_to_act();
+        now.awaited = rules_awaited();
+        if (!now.to_act.empty()) now.to_ask = rules_to_ask();
+        now.talk = rules_talk();
+    }
+    standing_ = now;
+}
+
+Report MatchBase::report() const {
+    Report report = rules_report();
     if (!resigned()) return report;
     const auto [lowest, highest] = utilities();
     report.reason = "resigned";
     // Where the seats win or lose together, one who gives up gives up for all.
-    const SeatSet losers = together() ? SeatSet::first_seats(seats_) : resigned_;
-    report.winners = SeatSet::first_seats(seats_) - losers;
-    for (int i = 0; i < seats_; ++i) {
-        report.utility[i] = losers.contains(Seat{i}) ? lowest : highest;
+    const SeatSet losers = together() ? SeatSet::first_seats(seats()) : resigned_;
+    report.winners = SeatSet::first_seats(seats()) - losers;
+    for (const Seat seat : SeatSet::first_seats(seats())) {
+        report.utility[seat] = losers.contains(seat) ? lowest : highest;
     }
     return report;
 }
 
-std::vector<SeenEvent> MatchBase::events(Viewer viewer, int from) const {
-    std::vector<SeenEvent> seen;
-    for (std::size_t i = static_cast<std::size_t>(std::max(from, 0)); i < events_.size(); ++i) {
-        const Event event = redact(events_[i].event, viewer);
-        const Seat mover = steps_[events_[i].ply].seat;
-        seen.push_back({static_cast<int>(i), events_[i].ply, describe(event), mover});
+// The log.
+
+Result<std::vector<LogEntry>> MatchBase::log(Viewer viewer, int from) const {
+    from = std::max(from, 0);
+    if (from < forgotten_) {
+        return error("log_gap", "entries before " + std::to_string(forgotten_) + " are forgotten");
     }
-    return seen;
+    std::vector<LogEntry> entries;
+    for (int sequence = from; sequence < standing_.heard; ++sequence) {
+        entries.push_back(seen(log_[sequence - forgotten_], sequence, viewer));
+    }
+    return entries;
 }
 
-std::vector<Event> MatchBase::redacted_events(Viewer viewer) const {
-    std::vector<Event> seen;
-    seen.reserve(events_.size());
-    for (const Kept& kept : events_) seen.push_back(redact(kept.event, viewer));
-    return seen;
+// Everybody has the same entries; what a viewer may not hear is left out of them.
+LogEntry MatchBase::seen(const Kept& kept, int sequence, Viewer viewer) const {
+    LogEntry entry;
+    entry.sequence = sequence;
+    entry.ply = kept.ply;
+    entry.kind = kept.kind;
+    entry.seat = kept.seat;
+    entry.undone = kept.undone;
+    if (kept.kind == LogEntry::Kind::Event) {
+        entry.event = redact(kept.event, viewer);
+        entry.phrase = describe(entry.event);
+        return entry;
+    }
+    const bool heard = viewer.is_watcher() ? kept.listeners == SeatSet::first_seats(seats())
+                                           : kept.listeners.contains(viewer.seat());
+    if (heard) entry.text = kept.text;
+    return entry;
+}
+
+void MatchBase::forget_log(int before) {
+    const int count = std::clamp(before - forgotten_, 0, static_cast<int>(log_.size()));
+    log_.erase(log_.begin(), log_.begin() + count);
+    forgotten_ += count;
+}
+
+void MatchBase::tell(Kept entry) {
+    entry.ply = plies();
+    log_.push_back(std::move(entry));
+    settle();
+}
+
+std::vector<Event> MatchBase::events_of_watcher() const {
+    std::vector<Event> events;
+    events.reserve(happened_.size());
+    for (const Happened& one : happened_) events.push_back(redact(one.event, kWatcher));
+    return events;
 }
 
 std::vector<std::pair<std::string, int>> MatchBase::statistics() const {
     std::map<std::string, int> counts;
-    for (const Kept& kept : events_) ++counts[describe(kept.event).key];
+    for (const Happened& one : happened_) ++counts[describe(one.event).key];
     return {counts.begin(), counts.end()};
 }
 
 // Moves.
 
-std::vector<std::string> MatchBase::legal(Seat seat) const {
-    std::vector<std::string> texts;
-    if (resigned()) return texts;
-    for (const PackedMove move : moves(seat)) texts.push_back(write_move(seat, move));
-    std::sort(texts.begin(), texts.end());  // total order
-    return texts;
-}
-
-std::vector<std::string> MatchBase::sensible(Seat seat) const {
-    std::vector<std::string> texts;
-    if (resigned()) return texts;
-    for (const PackedMove move : moves(seat)) {
-        if (!is_wasteful(seat, move)) texts.push_back(write_move(seat, move));
-    }
-    std::sort(texts.begin(), texts.end());  // total order
-    return texts;
-}
-
-Result<std::vector<std::string>> MatchBase::play(Seat seat, std::string_view text) {
+Result<std::vector<std::string>> MatchBase::play(Seat seat, std::span<const std::string> texts,
+                                                 std::optional<int> decision) {
     if (over()) return error("game_over", "the game is over");
-    if (!to_act().contains(seat) || seat == kChance) {
+    if (!seat.is_player() || !to_act().contains(seat)) {
         return error("not_your_turn",
                      "it is not the turn of seat " + std::to_string(seat.number()));
     }
-    const auto chosen = read_moves(seat, text);
+    if (decision && *decision != this->decision(seat)) {
+        return error("stale_decision", "something has changed since that was decided");
+    }
+    const auto chosen = read_moves(seat, texts);
     if (!chosen) return chosen.error();
     std::vector<std::string> played;
     for (const PackedMove move : *chosen) played.push_back(step(seat, move));
     return played;
 }
 
-std::vector<Outcome> MatchBase::outcomes() const {
+Secret<std::vector<Outcome>> MatchBase::secret_outcomes() const {
     std::vector<Outcome> found;
-    if (!to_act().contains(kChance)) return found;
-    for (const PackedMove move : moves(kChance)) {
-        found.push_back({write_move(kChance, move), weight(move)});
+    if (to_act().contains(kChance)) {
+        for (const PackedMove move : outcomes()) {
+            found.push_back({write_move(kChance, move), weight(move)});
+        }
     }
-    return found;
+    return Secret{std::move(found)};
 }
 
-std::string MatchBase::play_chance(Rng& rng) {
-    assert(to_act().contains(kChance));
-    return step(kChance, draw(rng));
+Draw MatchBase::next_draw() const {
+    Draw draw;
+    if (!to_act().contains(kChance)) return draw;
+    for (const PackedMove move : outcomes()) draw.tickets += weight(move);
+    draw.n = drawn_;
+    draw.kind = chance_key();
+    draw.of_kind =
+        static_cast<int>(std::count_if(steps_.begin(), steps_.end(), [&](const Step& step) {
+            return step.chance_key == draw.kind;
+        }));
+    return draw;
 }
 
-std::string MatchBase::play_seeded_chance(std::uint64_t seed) {
+std::string MatchBase::play_ticket(std::uint32_t ticket) {
     assert(to_act().contains(kChance));
-    const int kind = chance_key();
-    const auto before = std::count_if(steps_.begin(), steps_.end(),
-                                      [&](const Step& step) { return step.chance_key == kind; });
-    Rng rng = Rng::stream(combine(seed, static_cast<std::uint64_t>(kind)),
-                          static_cast<std::uint64_t>(before));
-    return step(kChance, draw(rng));
+    const std::vector<PackedMove> all = outcomes();
+    for (const PackedMove move : all) {
+        const std::uint32_t tickets = weight(move);
+        if (ticket < tickets) return step(kChance, move);
+        ticket -= tickets;
+    }
+    assert(false);
+    return step(kChance, all.front());
 }
 
 // The table.
-
-int MatchBase::undoable() const {
-    if (resigned()) return 0;
-    if (record_.practice) return plies();
-    return steps_since_barrier(plies(), has_secrets());
-}
 
 Result<int> MatchBase::undo(int count) { return undo_to_barrier(count, has_secrets()); }
 
@@ -122,36 +183,75 @@ Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
     if (count < 1 || count > plies()) {
         return error("nothing_to_undo", "there are not that many moves to take back");
     }
-    const bool free = record_.practice || steps_since_barrier(count, own_only) == count;
-    if (!free) {
+    const int most = own_only ? steps_.back().own : steps_.back().free;
+    if (!head_.practice && count > most) {
         return error("undo_barrier",
                      "a move cannot be taken back once chance, a secret or another seat's "
                      "decision has come to light");
     }
+    const Seat mover = standing_.last_mover;
     const int removed = take_back(count);
-    record_.lines.push_back("@undo " + std::to_string(removed));
+    lines().lines.push_back("@undo " + std::to_string(removed));
+    tell({.kind = LogEntry::Kind::Undone, .seat = mover, .undone = removed});
     return removed;
 }
 
 Result<Done> MatchBase::resign(Seat seat) {
     if (over()) return error("game_over", "the game is over");
     resigned_ = SeatSet{seat};
-    record_.lines.push_back("@resign " + std::to_string(seat.number()));
+    settle();
+    lines().lines.push_back("@resign " + std::to_string(seat.number()));
+    tell({.kind = LogEntry::Kind::Resigned, .seat = seat});
+    ask_again();
     write_end();
     return kDone;
 }
 
 Result<Done> MatchBase::say(Seat seat, std::string_view words) {
-    const auto& listeners = talk().listeners;
-    if (!seat.is_player() || listeners[seat].empty()) {
+    const SeatSet listeners = seat.is_player() ? standing_.talk.listeners[seat] : SeatSet{};
+    if (listeners.empty()) {
         return error("chat_closed", "seat " + std::to_string(seat.number()) + " may not talk now");
     }
-    if (words.empty() || words.size() > 1000 || !is_utf8(words) ||
-        words.find_first_of("\r\n") != std::string_view::npos) {
-        return error("bad_words", "say one line of at most 1,000 bytes");
-    }
-    record_.lines.push_back("@say " + std::to_string(seat.number()) + " " + std::string{words});
+    if (!is_line(words)) return error("bad_words", "say one line of at most 1,000 bytes");
+    lines().lines.push_back("@say " + std::to_string(seat.number()) + " " + std::string{words});
+    tell({.kind = LogEntry::Kind::Said,
+          .seat = seat,
+          .listeners = listeners | SeatSet{seat},
+          .text = std::string{words}});
     return kDone;
+}
+
+Result<Done> MatchBase::sit(Seat seat, std::string_view who) {
+    if (!is_line(who)) return error("bad_words", "who sits there is one line");
+    lines().lines.push_back("@seat " + std::to_string(seat.number()) + " " + std::string{who});
+    tell({.kind = LogEntry::Kind::Sat,
+          .seat = seat,
+          .listeners = SeatSet::first_seats(seats()),
+          .text = std::string{who}});
+    return kDone;
+}
+
+void MatchBase::time_out(Seat seat) {
+    lines().lines.push_back("@timeout " + std::to_string(seat.number()));
+    tell({.kind = LogEntry::Kind::TimedOut, .seat = seat});
+}
+
+// What a note says is the keeper's business; nobody at the table is told it.
+Result<Done> MatchBase::note(std::string_view word, std::string_view rest) {
+    if (word.empty() || !is_line(word) || word.find(' ') != std::string_view::npos ||
+        (!rest.empty() && !is_line(rest))) {
+        return error("bad_words", "a note is a word and one line");
+    }
+    lines().lines.push_back("@" + std::string{word} +
+                            (rest.empty() ? "" : " " + std::string{rest}));
+    return kDone;
+}
+
+Result<Record> MatchBase::record() const {
+    if (has_secrets() && !over()) {
+        return error("game_running", "a record tells what the players hold until the game is over");
+    }
+    return record_.reveal();
 }
 
 // A record is good only if the table would have allowed everything in it when it was done.
@@ -176,39 +276,67 @@ Result<Done> MatchBase::follow_move(std::string_view line) {
 std::string MatchBase::step(Seat seat, PackedMove move) {
     std::string text = write_move(seat, move);
     const bool several = to_act().size() > 1;
-    record_.lines.push_back(several ? std::to_string(seat.number()) + ":" + text : text);
+    lines().lines.push_back(several ? std::to_string(seat.number()) + ":" + text : text);
+    if (seat == kChance) ++drawn_;
+    const std::size_t before = happened_.size();
+    const int ply = plies();
     advance(seat, move);
+    for (std::size_t i = before; i < happened_.size(); ++i) {
+        log_.push_back({.event = happened_[i].event, .ply = ply, .seat = seat});
+    }
+    settle();
+    ask_again();
     if (over()) write_end();
     return text;
 }
 
 void MatchBase::advance(Seat seat, PackedMove move) {
-    if (plies() % kMarkEvery == 0) keep_mark();
-    const int kind = seat == kChance ? chance_key() : -1;
+    const int ply = static_cast<int>(steps_.size());
+    if (ply % kMarkEvery == 0) keep_mark();
+    Step step{seat, move};
+    if (seat == kChance) step.chance_key = chance_key();
     EventList happened;
     apply(seat, move, happened);
-    bool secret = false;
+    bool barrier = seat == kChance;
     for (const Event& event : happened.events) {
-        secret = secret || hidden_from_somebody(event);
-        events_.push_back({event, plies()});
+        barrier = barrier || hidden_from_somebody(event);
+        happened_.push_back({event, ply});
     }
-    steps_.push_back({seat, move, secret, kind});
+    if (!barrier) {
+        step.free = ply == 0 ? 1 : steps_.back().free + 1;
+        step.own = ply > 0 && steps_.back().seat == seat ? steps_.back().own + 1 : 1;
+    }
+    steps_.push_back(step);
 }
 
-// How many of the last `most` steps came after the latest chance move or secret; of one seat only,
-// if what another one decides tells of its hand.
-int MatchBase::steps_since_barrier(int most, bool own_only) const {
-    int count = 0;
-    for (auto step = steps_.rbegin(); count < most; ++step, ++count) {
-        if (step->seat == kChance || step->told_a_secret) break;
-        if (own_only && step->seat != last_mover()) break;
+int MatchBase::decision(Seat seat) const {
+    if (!asks_) {
+        const std::unique_ptr<MatchBase> same = begun_again();
+        same->asks_ = true;
+        same->ask_again();
+        for (const std::string& line : record_.reveal().lines) {
+            [[maybe_unused]] const auto followed = same->follow(line);
+            assert(followed);
+        }
+        questions_ = same->questions_;
+        asks_ = true;
     }
-    return count;
+    return questions_[seat].number;
+}
+
+void MatchBase::ask_again() {
+    if (!asks_) return;
+    for (const Seat seat : SeatSet::first_seats(seats())) {
+        const std::uint64_t digest = to_act().contains(seat) ? question(seat) : 0;
+        if (digest == questions_[seat].digest) continue;
+        questions_[seat].digest = digest;
+        ++questions_[seat].number;
+    }
 }
 
 bool MatchBase::hidden_from_somebody(const Event& event) const {
     if (!(redact(event, kWatcher) == event)) return true;
-    for (const Seat seat : SeatSet::first_seats(seats_)) {
+    for (const Seat seat : SeatSet::first_seats(seats())) {
         if (!(redact(event, seat) == event)) return true;
     }
     return false;
@@ -217,9 +345,12 @@ bool MatchBase::hidden_from_somebody(const Event& event) const {
 // Goes back, and further while it would be chance's turn: chance is then drawn anew.
 int MatchBase::take_back(int count) {
     const int before = plies();
-    go_back_to(before - count);
-    while (plies() > 0 && rules_to_act().contains(kChance)) go_back_to(plies() - 1);
-    return before - plies();
+    int now = before - count;
+    go_back_to(now);
+    while (now > 0 && rules_to_act().contains(kChance)) go_back_to(--now);
+    settle();
+    ask_again();
+    return before - now;
 }
 
 // From the nearest mark, so that a record full of undo lines is no work of its square.
@@ -229,15 +360,15 @@ void MatchBase::go_back_to(int ply) {
     const std::vector<Step> again(steps_.begin() + from, steps_.begin() + ply);
     go_back_to_mark(mark);
     steps_.erase(steps_.begin() + from, steps_.end());
-    while (!events_.empty() && events_.back().ply >= from) events_.pop_back();
+    while (!happened_.empty() && happened_.back().ply >= from) happened_.pop_back();
     for (const Step& step : again) advance(step.seat, step.move);
 }
 
 void MatchBase::write_end() {
-    const Report end = report(kWatcher);
+    const Report end = report();
     std::string line = "@end " + std::string{end.reason};
     for (const Seat seat : end.winners) line += " " + std::to_string(seat.number());
-    record_.lines.push_back(line);
+    lines().lines.push_back(line);
 }
 
 std::pair<Seat, std::string_view> MatchBase::seat_of(std::string_view line) const {
@@ -250,32 +381,42 @@ std::pair<Seat, std::string_view> MatchBase::seat_of(std::string_view line) cons
 
 Result<Done> MatchBase::follow_table(std::string_view line) {
     const TableLine table = read_table_line(line);
+    const auto blank = table.rest.find(' ');
+    const auto number = read_number(std::string_view{table.rest}.substr(0, blank), seats());
+    const bool names_a_seat = number && *number > 0;
     if (table.word == "undo") {
         const auto count = read_number(table.rest, 1000000);
         if (!count) return error("bad_record", "@undo needs a number of moves");
-        // A record may come from a table that let more be taken back.
-        const auto undone = undo_to_barrier(*count, false);
+        const auto undone = undo_to_barrier(*count, false);  // tables may have let more be undone
         if (!undone) return undone.error();
         return kDone;
     }
     if (table.word == "resign") {
-        const auto number = read_number(table.rest, seats_);
-        if (!number || *number == 0) return error("bad_record", "@resign needs a seat");
+        if (!names_a_seat || blank != std::string::npos) {
+            return error("bad_record", "@resign needs a seat");
+        }
         return resign(Seat{*number - 1});
     }
     if (table.word == "say") return follow_words(table.rest);
     if (table.word == "end") {
         // It was written by itself when the game ended; a different one does not fit the moves.
-        if (!record_.lines.empty() && record_.lines.back() == line) return kDone;
+        if (!lines().lines.empty() && lines().lines.back() == line) return kDone;
         return error("bad_record", "the end of the record does not fit its moves");
     }
-    record_.lines.emplace_back(line);
+    if (table.word == "seat" && names_a_seat && blank != std::string::npos) {
+        return sit(Seat{*number - 1}, std::string_view{table.rest}.substr(blank + 1));
+    }
+    if (table.word == "timeout" && names_a_seat && blank == std::string::npos) {
+        time_out(Seat{*number - 1});
+        return kDone;
+    }
+    lines().lines.emplace_back(line);
     return kDone;
 }
 
 Result<Done> MatchBase::follow_words(std::string_view rest) {
     const auto blank = rest.find(' ');
-    const auto number = read_number(rest.substr(0, blank), seats_);
+    const auto number = read_number(rest.substr(0, blank), seats());
     if (!number || *number == 0 || blank == std::string_view::npos) {
         return error("bad_record", "@say needs a seat and words");
     }

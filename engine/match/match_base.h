@@ -1,4 +1,4 @@
-// What every match is, whatever the game: its record, its events, undo, words at the table, and
+// What every match is, whatever the game: its record, its log, undo, words at the table, and
 // following a record. The rules come in through the private functions, which MatchOf writes for a
 // game. Not a template, so that four games do not bring four copies of it into the module of a
 // page.
@@ -6,11 +6,13 @@
 
 #include <cstdint>
 #include <cstring>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/core/by_seat.h"
 #include "engine/match/match.h"
 
 namespace engawa {
@@ -35,38 +37,41 @@ Move unpack(PackedMove packed) {
 
 class MatchBase : public Match {
   public:
-    int seats() const final { return seats_; }
-    SeatSet to_act() const final;
-    SeatSet awaited() const final;
-    Talk talk() const final;
-    Report report(Viewer viewer) const final;
-    int plies() const final { return static_cast<int>(steps_.size()); }
+    const TableHead& head() const final { return head_; }
+    const Standing& standing() const final { return standing_; }
+    Report report() const final;
 
-    std::vector<SeenEvent> events(Viewer viewer, int from) const final;
-    std::vector<Event> redacted_events(Viewer viewer) const final;
+    Result<std::vector<LogEntry>> log(Viewer viewer, int from) const final;
+    void forget_log(int before) final;
+    int decision(Seat seat) const final;
     std::vector<std::pair<std::string, int>> statistics() const final;
 
-    std::vector<std::string> legal(Seat seat) const final;
-    std::vector<std::string> sensible(Seat seat) const final;
-    Result<std::vector<std::string>> play(Seat seat, std::string_view text) final;
-    std::vector<Outcome> outcomes() const final;
-    std::string play_chance(Rng& rng) final;
-    std::string play_seeded_chance(std::uint64_t seed) final;
+    Result<std::vector<std::string>> play(Seat seat, std::span<const std::string> texts,
+                                          std::optional<int> decision) final;
+    using Match::play;
+    Draw next_draw() const final;
+    std::string play_ticket(std::uint32_t ticket) final;
 
-    int undoable() const final;
     Result<int> undo(int count) final;
-    Seat last_mover() const final { return steps_.empty() ? kChance : steps_.back().seat; }
     Result<Done> resign(Seat seat) final;
     Result<Done> say(Seat seat, std::string_view words) final;
-    const Record& record() const final { return record_; }
+    Result<Done> sit(Seat seat, std::string_view who) final;
+    void time_out(Seat seat) final;
+    Result<Done> note(std::string_view word, std::string_view rest) final;
+
+    Result<Record> record() const final;
+    const Secret<Record>& secret_record() const final { return record_; }
+    Secret<std::vector<Outcome>> secret_outcomes() const final;
 
     // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
     Result<Done> follow(std::string_view line);
 
   protected:
-    MatchBase(int seats, Record record) : seats_(seats), record_(std::move(record)) {}
+    MatchBase(TableHead head, Record record) : head_(std::move(head)), record_(std::move(record)) {}
 
-    bool resigned() const { return !resigned_.empty(); }
+    // To be called after every change, and when the rules can be asked for the first time.
+    void settle();
+    std::vector<Event> events_of_watcher() const;
 
   private:
     static constexpr int kMarkEvery = 64;
@@ -74,40 +79,62 @@ class MatchBase : public Match {
     struct Step {
         Seat seat;
         PackedMove move = 0;
-        bool told_a_secret = false;
         int chance_key = -1;  // of a move of chance
+        int free = 0;  // how many steps up to this one came after the latest chance or secret
+        int own = 0;   // and after the latest move of another seat
     };
+    // An entry of the log before it is redacted.
     struct Kept {
+        LogEntry::Kind kind = LogEntry::Kind::Event;
+        Event event = {};
+        int ply = 0;
+        Seat seat = {};
+        SeatSet listeners = {};  // who hears the text
+        std::string text = {};
+        int undone = 0;
+    };
+    struct Happened {  // by a move that stands
         Event event;
         int ply = 0;
+    };
+    struct Question {
+        std::uint64_t digest = 0;  // of what the seat may do and is asked
+        int number = 1;
     };
 
     // What the rules say of the state that stands.
 
     virtual SeatSet rules_to_act() const = 0;
     virtual SeatSet rules_awaited() const = 0;
+    virtual Seat rules_to_ask() const = 0;
     virtual Talk rules_talk() const = 0;
-    virtual Report rules_report(Viewer viewer) const = 0;
+    virtual Report rules_report() const = 0;
     virtual std::pair<int, int> utilities() const = 0;  // lowest, highest
     virtual bool together() const = 0;                  // the seats win or lose together
     virtual Event redact(const Event& event, Viewer viewer) const = 0;
     virtual Phrase describe(const Event& event) const = 0;
-    virtual std::vector<PackedMove> moves(Seat seat) const = 0;
-    virtual bool is_wasteful(Seat seat, PackedMove move) const = 0;
+    virtual std::unique_ptr<MatchBase> begun_again() const = 0;  // from the same start
+    // Of what the seat's own view lets it do and asks it; 0 if it is not to act.
+    virtual std::uint64_t question(Seat seat) const = 0;
+    virtual std::vector<PackedMove> outcomes() const = 0;
     virtual std::uint32_t weight(PackedMove move) const = 0;
-    virtual PackedMove draw(Rng& rng) const = 0;
     virtual int chance_key() const = 0;
     virtual std::string write_move(Seat seat, PackedMove move) const = 0;
     virtual Result<PackedMove> read_move(Seat seat, std::string_view text) const = 0;
-    // One text may stand for several moves; it is refused as a whole if one of them is illegal.
-    virtual Result<std::vector<PackedMove>> read_moves(Seat seat, std::string_view text) const = 0;
+    // The moves that the texts stand for; refused as a whole if one of them cannot be made.
+    virtual Result<std::vector<PackedMove>> read_moves(
+        Seat seat, std::span<const std::string> texts) const = 0;
     virtual void apply(Seat seat, PackedMove move, EventList& happened) = 0;
     virtual void keep_mark() = 0;                // the state that stands, behind the marks so far
     virtual void go_back_to_mark(int mark) = 0;  // and forgets it and the later ones
 
+    Record& lines() { return record_.reveal(); }
     std::string step(Seat seat, PackedMove move);
     void advance(Seat seat, PackedMove move);
-    int steps_since_barrier(int most, bool own_only) const;
+    void ask_again();
+    void tell(Kept entry);
+    LogEntry seen(const Kept& kept, int sequence, Viewer viewer) const;
+    bool resigned() const { return !resigned_.empty(); }
     Result<int> undo_to_barrier(int count, bool own_only);
     bool hidden_from_somebody(const Event& event) const;
     int take_back(int count);
@@ -118,10 +145,17 @@ class MatchBase : public Match {
     Result<Done> follow_table(std::string_view line);
     Result<Done> follow_words(std::string_view rest);
 
-    int seats_;
-    Record record_;
+    TableHead head_;
+    Standing standing_;
+    Secret<Record> record_;
     std::vector<Step> steps_;
-    std::vector<Kept> events_;
+    std::vector<Happened> happened_;
+    std::vector<Kept> log_;
+    int forgotten_ = 0;  // entries before those
+    // Kept only once somebody has asked for a number: a replay to look at goes ten times faster.
+    mutable bool asks_ = false;
+    mutable BySeat<Question> questions_{};
+    std::uint64_t drawn_ = 0;
     SeatSet resigned_;
 };
 

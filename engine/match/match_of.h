@@ -7,9 +7,11 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/hash.h"
 #include "engine/core/hooks.h"
-#include "engine/core/text.h"
+#include "engine/match/foresee.h"
 #include "engine/match/match_base.h"
+#include "engine/match/seat_view_of.h"
 #include "engine/match/thinkers.h"
 
 namespace engawa {
@@ -27,82 +29,27 @@ class MatchOf final : public MatchBase {
   public:
     MatchOf(const Entry& entry, const typename G::Options& options, const State& start,
             Record record)
-        : MatchBase(entry.game.seats(options), std::move(record)), entry_(entry), state_(start) {}
-
-    std::string_view game() const override { return G::kName; }
-    Seat seat_to_ask() const override { return engawa::seat_to_ask(rules(), state_); }
-    std::string view(Viewer viewer) const override {
-        return wire_text(rules(), rules().observe(state_, viewer));
-    }
-    std::string position() const override { return rules().write(state_); }
-    Phrase prompt(Seat seat) const override { return rules().prompt(state_, seat); }
-
-    bool has_secrets() const override { return G::kHasSecrets && seats() > 1; }
-
-    std::vector<Phrase> foresee(Seat seat, std::string_view text) const override {
-        if constexpr (kHooks.foresee != nullptr) {
-            const auto move = rules().read_move(state_, seat, text);
-            if (move) return kHooks.foresee(rules(), rules().observe(state_, seat), seat, *move);
-        }
-        return {};
+        : MatchBase(
+              {G::kName, entry.game.seats(options), G::kHasSecrets && entry.game.seats(options) > 1,
+               record.practice, record.options},
+              std::move(record)),
+          entry_(entry),
+          options_(options),
+          state_(start) {
+        settle();
     }
 
-    std::string named(Seat seat, std::string_view text) const override {
-        if constexpr (kHooks.name_move != nullptr) {
-            const auto move = rules().read_move(state_, seat, text);
-            if (move) return kHooks.name_move(rules(), state_, seat, *move);
-        }
-        return std::string{text};
+    std::unique_ptr<SeatView> seen_by(Viewer viewer) const override {
+        return std::make_unique<SeatViewOf<Entry>>(entry_, seats(),
+                                                   rules().observe(state_, viewer));
     }
-
-    Given figures() const override {
-        if constexpr (kHooks.figures != nullptr) return kHooks.figures(rules(), state_);
-        return {};
-    }
-
-    Moment moment(Seat seat) const override {
-        if constexpr (kHooks.moment != nullptr) return kHooks.moment(rules(), state_, seat);
-        return {};
-    }
+    Secret<std::string> secret_position() const override { return Secret{rules().write(state_)}; }
 
     Traits traits(Seat seat) const override {
         if constexpr (kHooks.traits != nullptr) {
-            return kHooks.traits(rules(), state_, redacted_events(kWatcher), seat);
+            return kHooks.traits(rules(), state_, events_of_watcher(), seat);
         }
         return {};
-    }
-
-    Result<RuleId> why_not(Seat seat, std::string_view text) const override {
-        const auto attempt = rules().read_attempt(state_, seat, text);
-        if (!attempt) return attempt.error();
-        return rules().why_not(state_, seat, *attempt);
-    }
-    std::unique_ptr<Thinker> think(Seat seat, const BotSpec& bot,
-                                   std::uint64_t seed) const override {
-        return make_thinker(entry_, rules().observe(state_, seat), seat, bot, seed);
-    }
-
-    std::vector<Weighed> weigh(Seat seat, std::uint64_t seed) const override {
-#ifdef ENGAWA_WITHOUT_WEIGHING  // a module that nobody can ask for it
-        static_cast<void>(seat), static_cast<void>(seed);
-        return {};
-#else
-        if constexpr (Weighing<typename Entry::Brain, G>) {
-            std::vector<Move> sensible;
-            const auto buffer = list(seat);
-            for (const Move move : buffer->list) {
-                if (!is_wasteful(seat, pack(move))) sensible.push_back(move);
-            }
-            return weighed_moves(entry_, rules().observe(state_, seat), seat, sensible, seed);
-        }
-        return {};
-#endif
-    }
-
-    std::string aside(Seat seat, Level level, std::uint64_t seed) const override {
-        Rng rng{seed};
-        const auto move = aside_move(entry_, rules().observe(state_, seat), seat, level, rng);
-        return move ? rules().write_move(state_, seat, *move) : std::string{};
     }
 
     bool lasting() const override {
@@ -112,10 +59,10 @@ class MatchOf final : public MatchBase {
     Result<std::string> carry() const override {
         if constexpr (kHooks.carry_out != nullptr) {
             std::string earlier;
-            for (const auto& [name, value] : record().tags) {
+            for (const auto& [name, value] : secret_record().reveal().tags) {
                 if (name == kCarriedTag) earlier = value;
             }
-            return kHooks.carry_out(rules(), state_, redacted_events(kWatcher), earlier);
+            return kHooks.carry_out(rules(), state_, events_of_watcher(), earlier);
         }
         return error("nothing_to_carry",
                      "a game of " + std::string{G::kName} + " is carried on by its record only");
@@ -126,9 +73,10 @@ class MatchOf final : public MatchBase {
 
     SeatSet rules_to_act() const override { return rules().to_act(state_); }
     SeatSet rules_awaited() const override { return rules().awaited(state_); }
+    Seat rules_to_ask() const override { return seat_to_ask(rules(), state_); }
     Talk rules_talk() const override { return rules().talk(state_); }
-    Report rules_report(Viewer viewer) const override {
-        return rules().report(over() ? state_ : rules().observe(state_, viewer).state());
+    Report rules_report() const override {
+        return rules().report(over() ? state_ : rules().observe(state_, kWatcher).state());
     }
     std::pair<int, int> utilities() const override { return {G::kMinUtility, G::kMaxUtility}; }
     Event redact(const Event& event, Viewer viewer) const override {
@@ -139,31 +87,38 @@ class MatchOf final : public MatchBase {
         if constexpr (TellsTogether<G>) return G::kTogether;
         return false;
     }
-    bool is_wasteful(Seat seat, PackedMove packed) const override {
-        if constexpr (kHooks.wasteful != nullptr) {
-            return kHooks.wasteful(rules(), state_, seat, unpack<Move>(packed));
-        }
-        return false;
+
+    std::unique_ptr<MatchBase> begun_again() const override {
+        Record head = secret_record().reveal();
+        head.lines.clear();
+        const State& start = marks_.empty() ? state_ : marks_.front();
+        return std::make_unique<MatchOf>(entry_, options_, start, std::move(head));
     }
 
-    std::unique_ptr<MoveBuffer<G>> list(Seat seat) const {
+    // From the seat's own view, so that the number of a decision tells nothing else.
+    std::uint64_t question(Seat seat) const override {
+        const auto view = rules().observe(state_, seat);
         auto buffer = std::make_unique<MoveBuffer<G>>();
-        rules().legal(state_, seat, buffer->list);
-        return buffer;
+        rules().legal(view.state(), seat, buffer->list);
+        std::uint64_t digest = 1;
+        for (const Move move : buffer->list) digest = combine(digest, pack(move));
+        const Phrase prompt = rules().prompt(view.state(), seat);
+        Fnv1a words;
+        words.add(prompt.key);
+        for (const auto& [name, value] : prompt.arguments) words.add(name + '=' + value + ';');
+        return combine(digest, words.value());
     }
-    std::vector<PackedMove> moves(Seat seat) const override {
+
+    std::vector<PackedMove> outcomes() const override {
+        const auto buffer = std::make_unique<MoveBuffer<G>>();
+        rules().legal(state_, kChance, buffer->list);
         std::vector<PackedMove> packed;
-        const auto buffer = list(seat);
         for (const Move move : buffer->list) packed.push_back(pack(move));
         return packed;
     }
     std::uint32_t weight(PackedMove move) const override {
         return rules().weight(state_, unpack<Move>(move));
     }
-    PackedMove draw(Rng& rng) const override {
-        return pack(pick_outcome(rules(), state_, list(kChance)->list, rng));
-    }
-
     // A game with several bags says which one chance draws from.
     int chance_key() const override {
         if constexpr (TellsChanceKey<G>) return rules().chance_key(state_);
@@ -178,21 +133,14 @@ class MatchOf final : public MatchBase {
         if (!move) return move.error();
         return pack(*move);
     }
-    Result<std::vector<PackedMove>> read_moves(Seat seat, std::string_view text) const override {
-        std::vector<std::string> parts{std::string{text}};
-        if constexpr (SpellsOut<G>) parts = rules().spell_out(state_, text);
+    Result<std::vector<PackedMove>> read_moves(Seat seat,
+                                               std::span<const std::string> texts) const override {
         std::vector<PackedMove> moves;
         State trial = state_;
         NoEvents silent;
-        for (const std::string& part : parts) {
-            if (!rules().to_act(trial).contains(seat)) {
-                return error("illegal_move", quoted(text) + " asks for more than this turn allows");
-            }
-            const auto move = rules().read_move(trial, seat, part);
-            if (!move) return move.error();
-            moves.push_back(pack(*move));
-            rules().apply(trial, seat, *move, silent);
-        }
+        const auto played = play_texts(rules(), trial, seat, texts, silent,
+                                       [&](Move move) { moves.push_back(pack(move)); });
+        if (!played) return played.error();
         return moves;
     }
 
@@ -206,6 +154,7 @@ class MatchOf final : public MatchBase {
     }
 
     const Entry& entry_;
+    typename G::Options options_;
     State state_;
     std::vector<State> marks_;
 };

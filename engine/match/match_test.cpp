@@ -33,10 +33,10 @@ void play_randomly(Match& match, std::uint64_t seed) {
     while (!match.over()) {
         const Seat seat = match.awaited().first();
         if (seat == kChance) {
-            match.play_chance(rng);
+            match.play_ticket(rng.below(match.tickets()));
             continue;
         }
-        const auto legal = match.legal(seat);
+        const auto legal = match.seen_by(seat)->legal(false);
         ASSERT_FALSE(legal.empty());
         const auto& text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
         const auto played = match.play(seat, text);
@@ -50,14 +50,15 @@ TEST(Match, EveryGamesRecordReplaysToTheSameState) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             const auto match = open(game->name());
             play_randomly(*match, seed);
-            const auto read = read_record(write_record(match->record()));
+            const auto read = read_record(write_record(match->secret_record().reveal()));
             ASSERT_TRUE(read) << read.error().text;
             const auto again = replay(*read);
             ASSERT_TRUE(again) << again.error().text;
-            EXPECT_EQ((*again)->position(), match->position()) << game->name();
-            EXPECT_EQ((*again)->record(), match->record());
+            EXPECT_EQ((*again)->secret_position().reveal(), match->secret_position().reveal())
+                << game->name();
+            EXPECT_EQ((*again)->secret_record().reveal(), match->secret_record().reveal());
             EXPECT_EQ((*again)->statistics(), match->statistics());
-            EXPECT_EQ((*again)->events(kWatcher).size(), match->events(kWatcher).size());
+            EXPECT_EQ((*again)->standing().heard, match->standing().heard);
         }
     }
 }
@@ -66,7 +67,7 @@ TEST(Match, ReplayStopsAtAnyPly) {
     const auto match = open("paiko");
     play_randomly(*match, 7);
     for (const int to : {0, 1, 17, 30, match->plies()}) {
-        const auto part = replay(match->record(), to);
+        const auto part = replay(match->secret_record().reveal(), to);
         ASSERT_TRUE(part) << part.error().text;
         EXPECT_EQ((*part)->plies(), to);
     }
@@ -74,21 +75,21 @@ TEST(Match, ReplayStopsAtAnyPly) {
 
 TEST(Match, IllegalAndUnreadableMovesChangeNothing) {
     const auto match = at(kCapture);
-    const std::string before = match->position();
+    const std::string before = match->secret_position().reveal();
     EXPECT_EQ(match->play(kOne, "Sw@g3").error().code, "illegal_move");
     EXPECT_EQ(match->play(kOne, "castle").error().code, "bad_move");
     EXPECT_EQ(match->play(kOne, "").error().code, "bad_move");
     EXPECT_EQ(match->play(kTwo, "+Sa").error().code, "not_your_turn");
     EXPECT_EQ(match->play(kChance, "+Sa").error().code, "not_your_turn");
-    EXPECT_EQ(match->position(), before);
-    EXPECT_TRUE(match->record().lines.empty());
+    EXPECT_EQ(match->secret_position().reveal(), before);
+    EXPECT_TRUE(match->secret_record().reveal().lines.empty());
 }
 
 TEST(Match, WhyNotNamesTheRule) {
     const auto match = at(kCapture);
-    EXPECT_EQ(match->why_not(kOne, "Sw@g3")->text(), "PAI-097");
-    EXPECT_TRUE(match->why_not(kOne, "Ai@g4")->none());
-    EXPECT_EQ(match->why_not(kOne, "nonsense").error().code, "bad_move");
+    EXPECT_EQ(match->seen_by(kOne)->why_not("Sw@g3")->text(), "PAI-097");
+    EXPECT_TRUE(match->seen_by(kOne)->why_not("Ai@g4")->none());
+    EXPECT_EQ(match->seen_by(kOne)->why_not("nonsense").error().code, "bad_move");
 }
 
 TEST(Match, OneTextMayStandForSeveralPicks) {  // N-15
@@ -96,70 +97,71 @@ TEST(Match, OneTextMayStandForSeveralPicks) {  // N-15
     const auto played = match->play(kOne, "+WaFiFiFiErErEr");
     ASSERT_TRUE(played) << played.error().text;
     EXPECT_EQ(*played, (std::vector<std::string>{"+Fi", "+Fi", "+Fi", "+Er", "+Er", "+Er", "+Wa"}));
-    const std::string before = match->position();
+    const std::string before = match->secret_position().reveal();
     EXPECT_EQ(match->play(kTwo, "+SaSaSaSa").error().code, "illegal_move");
     EXPECT_EQ(match->play(kTwo, "+SaSaSaSwSwSwBwBwBwLo").error().code, "illegal_move");
-    EXPECT_EQ(match->position(), before);
+    EXPECT_EQ(match->secret_position().reveal(), before);
 }
 
 TEST(Match, UndoLeadsToWhatWasThere) {
     const auto match = open("paiko");
-    std::vector<std::string> positions = {match->position()};
+    std::vector<std::string> positions = {match->secret_position().reveal()};
     std::vector<std::size_t> events = {0};
     Rng rng{5};
     while (match->plies() < 200 && !match->over()) {
         const Seat seat = match->awaited().first();
-        const auto legal = match->legal(seat);
+        const auto legal = match->seen_by(seat)->legal(false);
         ASSERT_TRUE(match->play(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
-        positions.push_back(match->position());
-        events.push_back(match->events(kWatcher).size());
+        positions.push_back(match->secret_position().reveal());
+        events.push_back(standing_events(*match->log(kWatcher)).size());
     }
     ASSERT_GT(match->plies(), 130);
     for (const int count : {1, 2, 64, 1, 30, 20}) {
         ASSERT_TRUE(match->undo(count));
         const auto ply = static_cast<std::size_t>(match->plies());
-        EXPECT_EQ(match->position(), positions[ply]);
-        EXPECT_EQ(match->events(kWatcher).size(), events[ply]);
+        EXPECT_EQ(match->secret_position().reveal(), positions[ply]);
+        EXPECT_EQ(standing_events(*match->log(kWatcher)).size(), events[ply]);
     }
-    const auto again = replay(match->record());
+    const auto again = replay(match->secret_record().reveal());
     ASSERT_TRUE(again) << again.error().text;
-    EXPECT_EQ((*again)->position(), match->position());
+    EXPECT_EQ((*again)->secret_position().reveal(), match->secret_position().reveal());
     ASSERT_TRUE(match->undo(match->plies()));
-    EXPECT_EQ(match->position(), positions[0]);
-    EXPECT_TRUE(match->events(kWatcher).empty());
+    EXPECT_EQ(match->secret_position().reveal(), positions[0]);
+    EXPECT_TRUE(standing_events(*match->log(kWatcher)).empty());
 }
 
 TEST(Match, UndoGoesBackAndIsWrittenDown) {
     const auto match = at(kCapture);
-    const std::string before = match->position();
+    const std::string before = match->secret_position().reveal();
     ASSERT_TRUE(match->play(kOne, "Ai@g4"));
     ASSERT_TRUE(match->play(kTwo, ":Bw"));
-    EXPECT_EQ(match->undoable(), 2);
+    EXPECT_EQ(match->standing().undoable, 2);
     ASSERT_TRUE(match->undo(2));
-    EXPECT_EQ(match->position(), before);
-    EXPECT_TRUE(match->events(kWatcher).empty());
-    EXPECT_EQ(match->record().lines, (std::vector<std::string>{"Ai@g4", ":Bw", "@undo 2"}));
+    EXPECT_EQ(match->secret_position().reveal(), before);
+    EXPECT_TRUE(standing_events(*match->log(kWatcher)).empty());
+    EXPECT_EQ(match->secret_record().reveal().lines,
+              (std::vector<std::string>{"Ai@g4", ":Bw", "@undo 2"}));
     EXPECT_EQ(match->undo(1).error().code, "nothing_to_undo");
     ASSERT_TRUE(match->play(kOne, "Ai@g6"));
-    const auto again = replay(match->record());
+    const auto again = replay(match->secret_record().reveal());
     ASSERT_TRUE(again) << again.error().text;
-    EXPECT_EQ((*again)->position(), match->position());
-    const auto first = replay(match->record(), 1);
+    EXPECT_EQ((*again)->secret_position().reveal(), match->secret_position().reveal());
+    const auto first = replay(match->secret_record().reveal(), 1);
     ASSERT_TRUE(first) << first.error().text;
-    EXPECT_EQ((*first)->position(), match->position());
+    EXPECT_EQ((*first)->secret_position().reveal(), match->secret_position().reveal());
 }
 
 TEST(Match, ResigningEndsTheTable) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->resign(kOne));
     EXPECT_TRUE(match->over());
-    EXPECT_TRUE(match->legal(kOne).empty());
+    EXPECT_TRUE(match->to_act().empty());
     EXPECT_EQ(match->report().reason, "resigned");
     EXPECT_TRUE(match->report().winners == SeatSet{kTwo});
     EXPECT_EQ(match->play(kOne, "Ai@g4").error().code, "game_over");
     EXPECT_EQ(match->undo(1).error().code, "game_over");
-    EXPECT_EQ(match->record().lines.back(), "@end resigned 2");
-    const auto again = replay(match->record());
+    EXPECT_EQ(match->secret_record().reveal().lines.back(), "@end resigned 2");
+    const auto again = replay(match->secret_record().reveal());
     ASSERT_TRUE(again) << again.error().text;
     EXPECT_TRUE((*again)->over());
 }
@@ -182,22 +184,23 @@ std::unique_ptr<Match> susanoo_at(std::string_view item) {
 TEST(Match, AReportTellsNothingThatTheViewDoesNot) {
     const auto one = susanoo_at("EQ02");
     const auto other = susanoo_at("EQ04");  // worth two points more
-    ASSERT_EQ(one->view(kOne), other->view(kOne));
-    EXPECT_EQ(one->report(kOne).points, other->report(kOne).points);
+    ASSERT_EQ(one->seen_by(kOne)->text(), other->seen_by(kOne)->text());
+    EXPECT_EQ(one->seen_by(kOne)->report().points, other->seen_by(kOne)->report().points);
     EXPECT_EQ(one->report().points, other->report().points);
-    EXPECT_NE(one->report(kTwo).points, other->report(kTwo).points);  // who sees the card
+    EXPECT_NE(one->seen_by(kTwo)->report().points, other->seen_by(kTwo)->report().points)
+        << "who sees the card";
     ASSERT_TRUE(one->resign(kOne) && other->resign(kOne));
-    EXPECT_NE(one->report(kOne).points, other->report(kOne).points);  // nothing is secret any more
+    EXPECT_NE(one->report().points, other->report().points) << "nothing is secret any more";
 }
 
 TEST(Match, AsksInTurnOrderFromTheActiveSeat) {
     const auto match = susanoo_at("EQ02");
     ASSERT_EQ(match->awaited(), SeatSet::first_seats(4));
-    EXPECT_EQ(match->seat_to_ask(), Seat{2});
+    EXPECT_EQ(match->standing().to_ask, Seat{2});
     ASSERT_TRUE(match->play(Seat{2}, "pass"));
-    EXPECT_EQ(match->seat_to_ask(), Seat{3});
+    EXPECT_EQ(match->standing().to_ask, Seat{3});
     ASSERT_TRUE(match->play(Seat{3}, "pass"));
-    EXPECT_EQ(match->seat_to_ask(), Seat{0});
+    EXPECT_EQ(match->standing().to_ask, Seat{0});
 }
 
 // Everybody may act before the draw of seat 1.
@@ -217,13 +220,13 @@ TEST(Match, UndoStopsAtWhatAnotherSeatDecided) {
     const auto match = hands(false);
     ASSERT_TRUE(match->play(kOne, "equip:EQ05"));
     ASSERT_TRUE(match->play(kOne, "pass"));
-    EXPECT_EQ(match->undoable(), 2);
+    EXPECT_EQ(match->standing().undoable, 2);
     ASSERT_TRUE(match->play(kTwo, "pass"));
-    EXPECT_EQ(match->last_mover(), kTwo);
-    EXPECT_EQ(match->undoable(), 1);
+    EXPECT_EQ(match->standing().last_mover, kTwo);
+    EXPECT_EQ(match->standing().undoable, 1);
     EXPECT_EQ(match->undo(2).error().code, "undo_barrier");
     ASSERT_TRUE(match->undo(1));
-    EXPECT_EQ(match->undoable(), 2);
+    EXPECT_EQ(match->standing().undoable, 2);
     const auto practice = hands(true);
     ASSERT_TRUE(practice->play(kOne, "pass"));
     ASSERT_TRUE(practice->play(kTwo, "pass"));
@@ -234,18 +237,18 @@ TEST(Match, ARecordThatTookBackWhatOthersDecidedStillReplays) {
     const auto match = hands(false);
     ASSERT_TRUE(match->play(kOne, "pass"));
     ASSERT_TRUE(match->play(kTwo, "pass"));
-    Record record = match->record();
+    Record record = match->secret_record().reveal();
     record.lines.push_back("@undo 2");
     const auto again = replay(record);
     ASSERT_TRUE(again) << again.error().text;
     EXPECT_EQ((*again)->plies(), 0);
-    EXPECT_EQ((*again)->record(), record);
+    EXPECT_EQ((*again)->secret_record().reveal(), record);
 }
 
 TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->say(kTwo, "good luck"));
-    EXPECT_EQ(match->record().lines.back(), "@say 2 good luck");
+    EXPECT_EQ(match->secret_record().reveal().lines.back(), "@say 2 good luck");
     EXPECT_EQ(match->say(kTwo, "two\nlines").error().code, "bad_words");
     EXPECT_EQ(match->say(kTwo, "").error().code, "bad_words");
 }
@@ -253,12 +256,12 @@ TEST(Match, WhatIsSaidIsInTheRecordAtItsMoment) {
 TEST(Match, EventsAreNumberedAndSayWhatHappened) {
     const auto match = at(kCapture);
     ASSERT_TRUE(match->play(kOne, "Ai@g4"));
-    const auto events = match->events(kWatcher);
+    const auto events = *match->log(kWatcher);
     ASSERT_EQ(events.size(), 2u);
     EXPECT_EQ(events[0].phrase.key, "paiko.event.deployed");
     EXPECT_EQ(events[1].phrase.key, "paiko.event.captured");
     EXPECT_EQ(events[1].sequence, 1);
-    EXPECT_EQ(match->events(kWatcher, 1).size(), 1u);
+    EXPECT_EQ(match->log(kWatcher, 1)->size(), 1u);
 }
 
 TEST(Match, RecordsThatDoNotFitAreRefused) {
@@ -306,11 +309,13 @@ TEST(Catalogue, BadOptionsAndPositionsAreRefused) {
 TEST(Catalogue, AThoughtNeedsItsOwnTurn) {
     const AnyGame* game = *find_game("paiko");
     const BotSpec random{Level::Random, 0, 0};
-    const std::string view = open("paiko")->view(kOne);
-    EXPECT_TRUE(game->think({}, kOne, view, random, 1));
-    EXPECT_EQ(game->think({}, kTwo, view, random, 1).error().code, "not_your_turn");
-    EXPECT_EQ(game->think({}, Seat{4}, view, random, 1).error().code, "not_your_turn");
-    EXPECT_EQ(game->think({}, kOne, "?", random, 1).error().code, "bad_position");
+    const std::string view = open("paiko")->seen_by(kOne)->text();
+    EXPECT_TRUE((*game->read_view({}, kOne, view))->think(random, 1));
+    EXPECT_EQ((*game->read_view({}, kTwo, view))->think(random, 1).error().code, "not_your_turn");
+    EXPECT_EQ((*game->read_view({}, kWatcher, view))->think(random, 1).error().code,
+              "not_your_turn");
+    EXPECT_EQ(game->read_view({}, Seat{4}, view).error().code, "bad_seat");
+    EXPECT_EQ(game->read_view({}, kOne, "?").error().code, "bad_position");
 }
 
 TEST(Catalogue, SelfPlayIsRepeatableAndKeepsARecordThatReplays) {
@@ -344,9 +349,9 @@ TEST(Bots, AreWrittenAsALevelWithABudget) {
 TEST(Bots, ThinkingInSlicesGivesTheSameMove) {
     const auto match = at("Er@g5,Bw@f7e/Ai@j7/01000100.10000000.rest/00000000.rest.00000000/w/t");
     const BotSpec master{Level::Master, 3000, 0};
-    const auto whole = match->think(kOne, master, 1);
+    const auto whole = std::move(match->seen_by(kOne)->think(master, 1)).value();
     whole->run(3000);
-    const auto sliced = match->think(kOne, master, 1);
+    const auto sliced = std::move(match->seen_by(kOne)->think(master, 1)).value();
     for (int slice = 0; slice < 12; ++slice) sliced->run(250);
     EXPECT_EQ(sliced->best(), whole->best());
     EXPECT_EQ(sliced->thought().line.front(), whole->best());

@@ -33,7 +33,7 @@ TEST(Talk, IsRefusedWhileTheSamuraiAreApart) {  // EIY-190 EIY-192
     const auto match = table(fight("LR"));
     EXPECT_EQ(match->say(Seat{0}, "hello").error().code, "chat_closed");
     EXPECT_EQ(match->say(Seat{1}, "hello").error().code, "chat_closed");
-    EXPECT_TRUE(match->record().lines.empty());
+    EXPECT_TRUE(match->secret_record().reveal().lines.empty());
     ASSERT_TRUE(match->resign(Seat{0}).ok());
     EXPECT_TRUE(match->say(Seat{1}, "next time").ok());  // EIY-191: the game is over
 }
@@ -42,15 +42,15 @@ TEST(Talk, IsKeptInTheRecordAtItsMoment) {  // EIY-191 EIY-198
     const auto match = table(fight("LL"));
     ASSERT_TRUE(match->say(Seat{1}, "I take the champion").ok());
     ASSERT_TRUE(match->play(Seat{1}, "show").ok());
-    EXPECT_EQ(match->record().lines,
+    EXPECT_EQ(match->secret_record().reveal().lines,
               (std::vector<std::string>{"@say 2 I take the champion", "2:show"}));
-    const auto again = replay(match->record());
+    const auto again = replay(match->secret_record().reveal());
     ASSERT_TRUE(again.ok()) << again.error().text;
-    EXPECT_EQ(again.value()->record().lines, match->record().lines);
+    EXPECT_EQ(again.value()->secret_record().reveal().lines, match->secret_record().reveal().lines);
 }
 
 TEST(Talk, WhileItIsClosedMakesARecordBad) {  // EIY-198
-    Record record = table(fight("LR"))->record();
+    Record record = table(fight("LR"))->secret_record().reveal();
     record.lines = {"@say 1 hello"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.start = fight("RR");
@@ -66,7 +66,7 @@ TEST(Talk, IsForTheSeatsAndNotForWatchers) {  // EIY-199
     for (const Seat nobody : {Seat{2}, Seat{3}, kChance}) {
         EXPECT_EQ(match->say(nobody, "take the champion").error().code, "chat_closed");
     }
-    EXPECT_TRUE(match->record().lines.empty());
+    EXPECT_TRUE(match->secret_record().reveal().lines.empty());
     EXPECT_TRUE(match->say(Seat{0}, "take the champion").ok());
 }
 
@@ -77,19 +77,19 @@ TEST(Talk, IsNotForBots) {  // EIY-200
         Rng rng{seed};
         while (!match->over() && match->plies() < 60) {
             if (match->to_act().contains(kChance)) {
-                match->play_chance(rng);
+                match->play_ticket(rng.below(match->tickets()));
                 continue;
             }
             const Seat seat = match->awaited().first();
             for (const Seat other : match->to_act() - match->awaited()) {
-                const std::string move = match->aside(other, Level::Novice, rng.next());
+                const std::string move = match->seen_by(other)->aside(Level::Novice, rng.next());
                 beside.insert(move);
                 if (!move.empty()) ASSERT_TRUE(match->play(other, move).ok());
             }
-            const auto moves = match->legal(seat);
+            const auto moves = match->seen_by(seat)->legal(false);
             ASSERT_TRUE(match->play(seat, moves[rng.below(std::uint32_t(moves.size()))]).ok());
         }
-        for (const std::string& line : match->record().lines) {
+        for (const std::string& line : match->secret_record().reveal().lines) {
             EXPECT_FALSE(line.starts_with("@say")) << line;
         }
     }

@@ -12,8 +12,8 @@ std::string playthrough_head(std::string_view game, int rules, const Given& give
     return out + '\n';
 }
 
-std::string part_in_words(const Part& part) {
-    const bool ends = part.to < Part{}.to;
+std::string part_in_words(const PlaythroughPart& part) {
+    const bool ends = part.to < PlaythroughPart{}.to;
     if (part.from == 0 && !ends) return {};
     std::string out = "# From position " + std::to_string(part.from);
     return out + (ends ? " to " + std::to_string(part.to) : " to the end") + '\n';

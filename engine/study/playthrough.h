@@ -36,11 +36,11 @@ std::string viewer_in_words(Viewer viewer);
 
 // Of a long game a part says enough: the positions from one number to another, both included. The
 // report is there if the game ends within.
-struct Part {
+struct PlaythroughPart {
     int from = 0;
     int to = std::numeric_limits<int>::max();
 };
-std::string part_in_words(const Part& part);  // empty: the whole game
+std::string part_in_words(const PlaythroughPart& part);  // empty: the whole game
 
 // The game.
 
@@ -53,7 +53,7 @@ class Playthrough {
     Playthrough(const G& game, const typename G::Options& options, std::uint64_t seed)
         : game_(game), options_(options), rng_(seed), buffer_(G::kMaxMoves + kSlack) {}
 
-    std::string text(const Part& part) {
+    std::string text(const PlaythroughPart& part) {
         State state = game_.start(options_);
         std::string out;
         for (int ply = 0; ply <= part.to; ++ply) {
@@ -147,7 +147,7 @@ class Playthrough {
 // For refused options the refusal.
 template <Game G>
 std::string playthrough(const G& game, const Given& given, std::uint64_t seed,
-                        const Part& part = {}) {
+                        const PlaythroughPart& part = {}) {
     const std::string head = playthrough_head(G::kName, G::kRulesVersion, given, seed);
     const auto options = game.options(given);
     if (!options) return head + options.error().text + '\n';

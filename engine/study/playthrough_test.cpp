@@ -52,7 +52,7 @@ std::filesystem::path golden(const std::string& name) {
 
 template <Game G>
 void expect_golden(const G& game, const std::string& name, const Given& given, std::uint64_t seed,
-                   const Part& part = {}) {
+                   const PlaythroughPart& part = {}) {
     const std::filesystem::path path = golden<G>(name);
     const std::string text = playthrough(game, given, seed, part);
     if (std::getenv("ENGAWA_UPDATE_GOLDEN") != nullptr) {

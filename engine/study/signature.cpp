@@ -21,14 +21,15 @@ void add(Fnv1a& digest, const Phrase& phrase) {
 }
 
 void add_views(Fnv1a& digest, const Match& match) {
-    digest.add(match.view(kWatcher));
-    for (const Seat seat : SeatSet::first_seats(match.seats())) digest.add(match.view(seat));
+    digest.add(match.seen_by(kWatcher)->text());
+    for (const Seat seat : SeatSet::first_seats(match.seats()))
+        digest.add(match.seen_by(seat)->text());
 }
 
 void add_events(Fnv1a& digest, const Match& match) {
-    for (const SeenEvent& event : match.events(kWatcher)) add(digest, event.phrase);
+    for (const LogEntry& event : *match.log(kWatcher)) add(digest, event.phrase);
     for (const Seat seat : SeatSet::first_seats(match.seats())) {
-        for (const SeenEvent& event : match.events(seat)) add(digest, event.phrase);
+        for (const LogEntry& event : *match.log(seat)) add(digest, event.phrase);
     }
 }
 
@@ -36,13 +37,13 @@ void add_events(Fnv1a& digest, const Match& match) {
 void add_move(Fnv1a& digest, Match& match, Rng& rng) {
     const Seat seat = match.awaited().first();
     if (seat == kChance) {
-        for (const Outcome& outcome : match.outcomes()) {
+        for (const Outcome& outcome : match.secret_outcomes().reveal()) {
             digest.add(outcome.text + "*" + std::to_string(outcome.weight));
         }
-        digest.add(match.play_chance(rng));
+        digest.add(match.play_ticket(rng.below(match.tickets())));
         return;
     }
-    const auto legal = match.legal(seat);
+    const auto legal = match.seen_by(seat)->legal(false);
     for (const std::string& text : legal) digest.add(text);
     const auto& text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     digest.add(match.play(seat, text) ? text : "refused " + text);
@@ -52,12 +53,12 @@ void add_random_game(Fnv1a& digest, const AnyGame& game, std::uint64_t seed) {
     auto match = game.open({});
     Rng rng{seed};
     while (!match.value()->over()) {
-        digest.add(match.value()->position());
+        digest.add(match.value()->secret_position().reveal());
         add_views(digest, *match.value());
         add_move(digest, *match.value(), rng);
     }
     add_events(digest, *match.value());
-    digest.add(write_record(match.value()->record()));
+    digest.add(write_record(match.value()->secret_record().reveal()));
     for (const auto& [key, count] : match.value()->statistics()) {
         digest.add(key + " " + std::to_string(count));
     }

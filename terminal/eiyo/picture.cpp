@@ -1,5 +1,6 @@
 #include "terminal/eiyo/picture.h"
 
+#include "engine/games/eiyo/rules/outlook.h"
 #include "terminal/eiyo/board_picture.h"
 
 namespace engawa::eiyo {
@@ -48,7 +49,7 @@ class Table {
             lines_.add(rank.empty() ? "" : ", " + rank, Ink::Gold, true);
         } else {
             lines_.add(rank_words(to_win));
-            const int more = still_to_win();
+            const int more = honor_left(game_.book(), s_);
             lines_.add(more == 0 ? "" : ", at most " + std::to_string(more) + " more to win",
                        Ink::Quiet);
         }
@@ -74,33 +75,6 @@ class Table {
             words += " (" + next->name + ")";
         }
         return words;
-    }
-
-    // What lies in rows, and the best that stacks can hold.
-    int still_to_win() const {
-        int honor = 0;
-        int bosses = 0;
-        int others = 0;
-        for (int index = 0; index < s_.row_count(); ++index) {
-            const Row row = s_.rows[index];
-            for (int place = 0; place < row.size(); ++place) {
-                honor += game_.foe(s_, row.at(place)).honor;
-            }
-            const bool boss = row.stack() > game_.cards().constants.cards_below_boss;
-            bosses += boss ? 1 : 0;
-            others += row.stack() - (boss ? 1 : 0);
-        }
-        for (int worth = 9; worth > 0; --worth) {  // honor is 0 to 9
-            s_.unseen.each([&](Foe foe) {
-                const FoeCard& card = game_.foe(s_, foe);
-                if (card.honor != worth) return;
-                int& left = is_boss(game_, card) ? bosses : others;
-                const int taken = std::min(left, s_.unseen.count(foe));
-                honor += taken * worth;
-                left -= taken;
-            });
-        }
-        return honor;
     }
 
     void tell_piles() {
@@ -280,12 +254,6 @@ class Table {
         const Foe front = s_.rows[index].front();
         return !waiting.none() && waiting.owner() == player &&
                game_.foe(s_, front).troop == Troop::Red;
-    }
-
-    static int turns_to(int corners, int corner) {
-        int turns = 0;
-        while (turns < kCorners && (rotated(corners, turns) >> corner & 1) == 0) ++turns;
-        return turns;
     }
 
     const Eiyo& game_;

@@ -65,7 +65,9 @@ class BattlePicture {
             case Source::Special: return card + ", condition";
             case Source::Entered: return card + ", entering";
             case Source::Hostile: return "sake poured against " + name(s_.main);
-            case Source::Sake: break;
+            case Source::Sake:
+            case Source::Roll:
+            case Source::Edge: break;  // the last two are not among the reasons drawn
         }
         return "sake poured: " + card;
     }

@@ -1,8 +1,8 @@
 // Exact odds of the dice (SUS-450, SUS-451, SUS-482), for what the viewer may decide now.
-#include <algorithm>
-
-#include "engine/games/susanoo/odds/outlook.h"
+#include "engine/games/susanoo/odds/forecast.h"
+#include "engine/games/susanoo/rules/reasons.h"
 #include "engine/games/susanoo/text/name_move.h"
+#include "engine/games/susanoo/text/names.h"
 #include "terminal/susanoo/drawings.h"
 #include "terminal/susanoo/picture_parts.h"
 
@@ -10,33 +10,22 @@ namespace engawa::susanoo {
 namespace {
 
 std::string told(const Outlook& outlook) {
-    const auto& [first, unused] = *outlook.cases().begin();
-    std::string text;
-    if (outlook.cases().size() == 1) {
-        text = number(first.first) + " to " + number(first.second);
-    } else {
-        int low = 1000, high = -1000, foes_low = 1000, foes_high = -1000;
-        for (const auto& [sums, weight] : outlook.cases()) {
-            low = std::min(low, sums.first);
-            high = std::max(high, sums.first);
-            foes_low = std::min(foes_low, sums.second);
-            foes_high = std::max(foes_high, sums.second);
-        }
-        const auto range = [](int a, int b) {
-            return a == b ? number(a) : number(a) + ".." + number(b);
-        };
-        text = range(low, high) + " to " + range(foes_low, foes_high);
-    }
-    return text + ", won in " + number(outlook.percent()) + " %";
+    const auto range = [](int a, int b) {
+        return a == b ? number(a) : number(a) + ".." + number(b);
+    };
+    const auto percent =
+        static_cast<int>((100 * outlook.good() + outlook.all() / 2) / outlook.all());
+    return range(outlook.least().fighters, outlook.most().fighters) + " to " +
+           range(outlook.least().foes, outlook.most().foes) + ", won in " + number(percent) + " %";
 }
 
 class OddsSheet {
   public:
     OddsSheet(const Susanoo& game, const Observed<State>& view)
-        : game_(game), s_(view.state()), viewer_(view.viewer()) {}
+        : game_(game), view_(view), s_(view.state()), viewer_(view.viewer()) {}
 
     Picture draw() {
-        if (!viewer_.is_watcher() && game_.to_act(s_).contains(viewer_.seat())) moves();
+        for (const Forecast& forecast : forecasts(game_, view_)) tell(forecast);
         escapes();
         next_event();
         return lines_.take();
@@ -51,107 +40,21 @@ class OddsSheet {
         lines_.line().column("  " + left, 34).add(right_side);
     }
 
-    void moves() {
-        const Seat seat = viewer_.seat();
-        if (s_.top().step == Step::Fight) {
-            Outlook now{game_};
-            now.add(s_);
-            add("now", told(now));
-        }
-        MoveBuffer<Susanoo> buffer;
-        game_.legal(s_, seat, buffer.list);
-        NoEvents silent;
-        for (const Move move : buffer.list) {
-            if (move.word() == Word::Pass) continue;
-            State next = s_;
-            game_.apply(next, seat, move, silent);
-            const std::string named = name_move(game_, s_, seat, move);
-            if (next.top().step == Step::Side) {
-                sides(next, named);
-                continue;
-            }
-            if (move.word() == Word::Ask) accept(next);
-            Outlook outlook{game_};
-            if (!next.in_battle()) continue;
-            if (outlook.add(next)) {
-                add(named, told(outlook));
-            } else if (asks(next)) {
-                choices(next, named);
-            }
-        }
-    }
-
-    // The best of what a move asks for before the battle goes on.
-    struct Best {
-        Outlook outlook;
-        std::string choice;  // the first one
-        bool matters = false;
-        int cases = 0;
-    };
-
-    void weigh(const State& s, const std::string& first, int depth, Best& best) {
-        constexpr int kMostChoices = 3;
-        MoveBuffer<Susanoo> buffer;
-        game_.legal(s, viewer_.seat(), buffer.list);
-        NoEvents silent;
-        for (const Move choice : buffer.list) {
-            State next = s;
-            game_.apply(next, viewer_.seat(), choice, silent);
-            const std::string begun =
-                first.empty() ? name_move(game_, s, viewer_.seat(), choice) : first;
-            Outlook outlook{game_};
-            if (!next.in_battle()) continue;
-            if (outlook.add(next)) {
-                const bool better = outlook.better_than(best.outlook);
-                best.matters |= best.cases > 0 && (better || best.outlook.better_than(outlook));
-                ++best.cases;
-                if (!better) continue;
-                best.outlook = outlook;
-                best.choice = begun;
-            } else if (asks(next) && depth < kMostChoices) {
-                weigh(next, begun, depth + 1, best);
-            }
-        }
-    }
-
-    bool asks(const State& s) const {
-        return !s.chance() && game_.to_act(s) == SeatSet{viewer_.seat()} &&
-               s.top().step != Step::Flee;
-    }
-
-    void choices(const State& s, const std::string& named) {
-        constexpr int kRoom = 44;
-        Best best{Outlook{game_}, "", false, 0};
-        weigh(s, "", 1, best);
-        if (best.cases == 0) return add(named, "asks for a choice first");
-        const std::string with = best.matters ? ", best " + best.choice : "";
-        add(named, Lines::cut(told(best.outlook) + with, kRoom));
-    }
-
-    // Help for nothing: what was asked for is offered and answered by the first way to agree.
-    void accept(State& s) {
-        NoEvents silent;
-        MoveBuffer<Susanoo> buffer;
-        while (!s.chance() && s.top().step != Step::Fight) {
-            const Seat seat = game_.to_act(s).first();
-            buffer.list.clear();
-            game_.legal(s, seat, buffer.list);
-            const bool answer = s.top().step == Step::Answer;
-            game_.apply(s, seat, answer ? Move{Word::Yes} : buffer.list[0], silent);
-        }
-    }
-
-    void sides(const State& s, const std::string& named) {
-        NoEvents silent;
-        for (const bool foes : {false, true}) {
-            State next = s;
-            game_.apply(next, viewer_.seat(), foes ? Move::pick_foes() : Move::pick_fighters(),
-                        silent);
-            Outlook outlook{game_};
+    void tell(const Forecast& forecast) {
+        if (forecast.moves.empty()) return add("now", told(forecast.outlook));
+        const auto named = [&](std::size_t i) {
+            return name_move(game_, s_, viewer_.seat(), forecast.moves[i]);
+        };
+        if (forecast.outlook.empty()) return add(named(0), "asks for a choice first");
+        std::string right_side = told(forecast.outlook);
+        if (forecast.moves.size() > 1 && forecast.moves[1].has_side()) {
             constexpr int kRoom = 22;
-            const std::string left = Lines::cut(named, kRoom) + (foes ? ", foes" : ", fighters");
-            if (outlook.add(next)) add(left, told(outlook));
+            const bool foes = forecast.moves[1].foes();
+            return add(Lines::cut(named(0), kRoom) + (foes ? ", foes" : ", fighters"), right_side);
         }
+        constexpr int kRoom = 44;
+        if (forecast.matters) right_side += ", best " + named(1);
+        add(named(0), Lines::cut(right_side, kRoom));
     }
 
     void escapes() {
@@ -199,6 +102,7 @@ class OddsSheet {
     }
 
     const Susanoo& game_;
+    const Observed<State>& view_;
     const State& s_;
     const Viewer viewer_;
     Lines lines_;

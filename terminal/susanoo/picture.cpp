@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/susanoo/text/names.h"
+#include "engine/games/susanoo/text/table_facts.h"
 #include "terminal/susanoo/picture_parts.h"
 
 namespace engawa::susanoo {
@@ -21,7 +22,7 @@ class Drawing {
           rows_(wish.rows) {}
 
     Picture draw() {
-        sheet_ = me() != kNobody && !battle_goes_on() && !asks_for_whom();
+        sheet_ = me() != kNobody && !battle_goes_on(s_) && !asks_for_whom();
         draw_all();
         if (sheet_ && lines_.rows() > rows_ - kBelow && !asks_of_own()) {
             lines_.take();
@@ -44,7 +45,7 @@ class Drawing {
         title();
         if (s_.over()) return scores();
         players();
-        if (battle_goes_on()) {
+        if (battle_goes_on(s_)) {
             rule();
             draw_battle(lines_, game_, s_, viewer_, width_);
         } else {
@@ -55,22 +56,6 @@ class Drawing {
         asked_cards();
         if (sheet_) sheet(me());
         hand();
-    }
-
-    // Until it is judged and everybody has run; what follows from it needs the room.
-    bool battle_goes_on() const {
-        const Step now = s_.top().step;
-        if (!s_.in_battle() || now == Step::Pool || now == Step::Loot || now == Step::Switch) {
-            return false;
-        }
-        for (unsigned i = 0; i < s_.depth; ++i) {
-            const Step step = s_.agenda[i].step;
-            if (step == Step::Fight || step == Step::Judge || step == Step::Flee ||
-                step == Step::Hurt || step == Step::Esc) {
-                return true;
-            }
-        }
-        return false;
     }
 
     bool asks_of_own() const {
@@ -253,7 +238,7 @@ class Drawing {
     // Cards that the question is about and that lie nowhere else in the picture.
     void asked_cards() {
         const Task& task = s_.top();
-        const bool battle = battle_goes_on();
+        const bool battle = battle_goes_on(s_);
         switch (task.step) {
             case Step::OfferSide: return battle ? sheet(s_.main) : void();
             case Step::TradeWant: return sheet(task.a);

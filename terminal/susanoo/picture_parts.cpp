@@ -134,13 +134,4 @@ std::vector<int> by_kind(const Book& book, Cards cards) {
     return out;
 }
 
-int left_in_deck(const Book& book, const State& s, Back back) {
-    const Cards& all = back == Back::Event ? book.events_deck : book.rewards_deck;
-    int hidden = unnamed(book, s.row, s.row_backs, back);
-    for (int player = 0; player < s.players; ++player) {
-        hidden += unnamed(book, s.hand[player], s.backs[player], back);
-    }
-    return (s.deck & all).size() - hidden;
-}
-
 }  // namespace engawa::susanoo

@@ -45,9 +45,6 @@ std::string kind_of(const Book& book, int card);
 std::string ascii_only(std::string text);  // "Kozo" for "Kozō"; '?' for what is not known
 std::string terms_in_words(const Book& book, const Terms& terms);
 
-// How many cards the deck of that back has; a view has unknown hands among them.
-int left_in_deck(const Book& book, const State& s, Back back);
-
 // The heads, Yokai, events, Equipment and Consumables of a set, in this order.
 std::vector<int> by_kind(const Book& book, Cards cards);
 

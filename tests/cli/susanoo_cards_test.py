@@ -74,7 +74,7 @@ class SusanooCards(unittest.TestCase):
     def test_cards_of_ones_own_are_used(self):
         self.check(changed("YO11", 'name = "Kappa"', 'name = "Kawako"'))
         self.assertIn("Kawako", "\n".join(lines("cards", "list", "susanoo", "--cards", self.file)))
-        lines("moves", "susanoo", "--cards", self.file)
+        lines("moves", "susanoo", "--reveal", "--cards", self.file)
 
 
 if __name__ == "__main__":

@@ -205,10 +205,10 @@ class Orders(unittest.TestCase):
         # Player 2 turns up a head; Player 1 has nothing but renew.
         position = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.EQ24+,EQ33+.-.-.-.-/HB04.1.-.OR01,YO03.EQ09+.-.-.-.-/"
                     "HB08.2.-.CO01,EV10.-.-.-.-.-/-/end+surplus+next")
-        table = ("--option", "seats=3", "--position", position, "--seed", "4", "--seat", "2=novice", "--seat", "3=novice")
+        table = ("--option", "seats=3", "--position", position, "--seed", "99", "--seat", "2=novice", "--seat", "3=novice")
         for orders, passed in (("order off\npass\n", 0), ("", 1), ("order battles pass\n", 1)):
             out = joined(play(*table, stdin=orders + "pass\n"))
-            self.assertIn("Player 1, the battle of Player 2: 3 to 28.", out)
+            self.assertIn("Player 1, the battle of Player 2: 3 to 27.", out)
             self.assertEqual(out.count("By your orders the table passed 1 time."), passed)
 
     def test_an_own_battle_is_shown_before_it_is_decided(self):

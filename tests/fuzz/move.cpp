@@ -52,18 +52,20 @@ void play_at_the_door(const AnyGame& game, std::string_view text) {
     for (int i = 0; i < kMostMoves && !text.empty() && !match.over(); ++i) {
         const std::string_view line = take_line(text);
         const Seat seat = match.awaited().first();
-        const std::string before = match.position();
+        const std::string before = match.secret_position().reveal();
         const int plies = match.plies();
         const auto played = match.play(seat, line);
         if (played) {
             must(match.plies() == plies + static_cast<int>(played->size()), "every move is a ply");
         } else {
             must_explain(played.error());
-            must(match.position() == before && match.plies() == plies, "a refusal changes nothing");
+            must(match.secret_position().reveal() == before && match.plies() == plies,
+                 "a refusal changes nothing");
         }
     }
-    const auto again = game.replay(match.record());
-    must(again.ok() && (*again)->position() == match.position(), "the record replays");
+    const auto again = game.replay(match.secret_record().reveal());
+    must(again.ok() && (*again)->secret_position().reveal() == match.secret_position().reveal(),
+         "the record replays");
 }
 
 }  // namespace

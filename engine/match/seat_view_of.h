@@ -1,0 +1,252 @@
+// A SeatView of one game: every answer from one observed state.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game.h"
+#include "engine/core/hooks.h"
+#include "engine/match/foresee.h"
+#include "engine/match/seat_view.h"
+#include "engine/match/thinkers.h"
+
+namespace engawa {
+
+template <class Entry>
+class SeatViewOf final : public SeatView {
+    using G = typename Entry::Game;
+    using State = typename G::State;
+    using Move = typename G::Move;
+    static constexpr const Hooks<G>& kHooks = Entry::kHooks;
+
+  public:
+    SeatViewOf(const Entry& entry, int seats, const Observed<State>& view)
+        : entry_(entry), seats_(seats), view_(view) {}
+
+    std::string_view game() const override { return G::kName; }
+    int seats() const override { return seats_; }
+    Viewer viewer() const override { return view_.viewer(); }
+    std::string text() const override { return wire_text(rules(), view_); }
+
+    SeatSet to_act() const override { return rules().to_act(seen()); }
+    SeatSet awaited() const override { return rules().awaited(seen()); }
+    Talk talk() const override { return rules().talk(seen()); }
+    Report report() const override { return rules().report(seen()); }
+    Phrase prompt() const override {
+        if (!viewer().is_watcher()) return rules().prompt(seen(), viewer().seat());
+        const SeatSet awaited = rules().awaited(seen());
+        const Seat asked = awaited.empty() || awaited.contains(kChance) ? Seat{} : awaited.first();
+        return rules().prompt(seen(), asked);
+    }
+    Moment moment() const override {
+        if constexpr (kHooks.moment != nullptr) {
+            if (!viewer().is_watcher()) return kHooks.moment(rules(), seen(), viewer().seat());
+        }
+        return {};
+    }
+    Tableau tableau() const override {
+        if constexpr (Shown<G>) {
+            return rules().tableau(view_);
+        } else {
+            return {};
+        }
+    }
+    ReasonList reasons() const override {
+        if constexpr (kHooks.reasons != nullptr) return kHooks.reasons(rules(), view_);
+        return {};
+    }
+    OddsList odds() const override {
+        if constexpr (kHooks.odds != nullptr) return kHooks.odds(rules(), view_);
+        return {};
+    }
+    Given figures() const override {
+        if constexpr (kHooks.figures != nullptr) return kHooks.figures(rules(), seen());
+        return {};
+    }
+
+    std::vector<Choice> choices() const override { return choices_in(view_); }
+
+    std::vector<std::string> legal(bool sensible) const override {
+        std::vector<std::string> texts;
+        if (!acting()) return texts;
+        const auto buffer = list(seen(), viewer().seat());
+        for (const Move move : buffer->list) {
+            if (sensible && is_wasteful(seen(), move)) continue;
+            texts.push_back(rules().write_move(seen(), viewer().seat(), move));
+        }
+        std::sort(texts.begin(), texts.end());  // total order
+        return texts;
+    }
+
+    std::string named(std::string_view text) const override {
+        if constexpr (kHooks.name_move != nullptr) {
+            if (const auto move = read(text)) {
+                return kHooks.name_move(rules(), seen(), viewer().seat(), *move);
+            }
+        }
+        return std::string{text};
+    }
+
+    Result<RuleId> why_not(std::string_view text) const override {
+        if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
+        const auto attempt = rules().read_attempt(seen(), viewer().seat(), text);
+        if (!attempt) return attempt.error();
+        return rules().why_not(seen(), viewer().seat(), *attempt);
+    }
+
+    Result<Foresight> foresee(std::span<const std::string> texts) const override {
+        if (!acting()) return error("not_your_turn", "it is not the turn of this viewer");
+        // Without secrets one guess is the truth.
+        const bool complete = !G::kHasSecrets || seats_ == 1;
+        Rng rng = guesses_of(rules(), view_);
+        std::optional<Foresight> foresight;
+        for (int i = 0; i < (complete ? 1 : kGuessesToForesee); ++i) {
+            auto one = foreseen(rules().guess(view_, rng), texts);
+            if (!one) return one.error();
+            if (!foresight) {
+                foresight = std::move(one).value();
+            } else {
+                keep_common(*foresight, *one);
+            }
+        }
+        foresight->certain = complete;
+        return *std::move(foresight);
+    }
+
+    std::vector<Phrase> outlook(std::string_view text) const override {
+        if constexpr (kHooks.foresee != nullptr) {
+            if (const auto move = read(text)) {
+                return kHooks.foresee(rules(), view_, viewer().seat(), *move);
+            }
+        }
+        return {};
+    }
+
+    std::string idle() const override {
+        if (!acting()) return {};
+        const Moment asked = moment();
+        if (!asked.pass.empty()) return asked.pass;
+        const auto buffer = list(seen(), viewer().seat());
+        return rules().write_move(seen(), viewer().seat(), buffer->list[0]);
+    }
+
+    Result<std::unique_ptr<Thinker>> think(const BotSpec& bot, std::uint64_t seed) const override {
+        if (to_act().empty()) return error("game_over", "the game is over");
+        if (!acting()) return error("not_your_turn", "it is not the turn of this viewer");
+        return make_thinker(entry_, view_, viewer().seat(), bot, seed);
+    }
+
+    std::vector<Weighed> weigh(std::uint64_t seed) const override {
+#ifdef ENGAWA_WITHOUT_WEIGHING  // a module that nobody can ask for it
+        static_cast<void>(seed);
+        return {};
+#else
+        if constexpr (Weighing<typename Entry::Brain, G>) {
+            if (!acting()) return {};
+            std::vector<Move> sensible;
+            const auto buffer = list(seen(), viewer().seat());
+            for (const Move move : buffer->list) {
+                if (!is_wasteful(seen(), move)) sensible.push_back(move);
+            }
+            return weighed_moves(entry_, view_, viewer().seat(), sensible, seed);
+        }
+        return {};
+#endif
+    }
+
+    std::string aside(Level level, std::uint64_t seed) const override {
+        assert(acting());
+        Rng rng{seed};
+        const auto move = aside_move(entry_, view_, viewer().seat(), level, rng);
+        return move ? rules().write_move(seen(), viewer().seat(), *move) : std::string{};
+    }
+
+  private:
+    const G& rules() const { return entry_.game; }
+    const State& seen() const { return view_.state(); }
+    bool acting() const {
+        return !viewer().is_watcher() && rules().to_act(seen()).contains(viewer().seat());
+    }
+
+    std::unique_ptr<MoveBuffer<G>> list(const State& state, Seat seat) const {
+        auto buffer = std::make_unique<MoveBuffer<G>>();
+        rules().legal(state, seat, buffer->list);
+        return buffer;
+    }
+    Result<Move> read(std::string_view text) const {
+        if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
+        return rules().read_move(seen(), viewer().seat(), text);
+    }
+    bool is_wasteful(const State& state, Move move) const {
+        if constexpr (kHooks.wasteful != nullptr) {
+            return kHooks.wasteful(rules(), state, viewer().seat(), move);
+        }
+        return false;
+    }
+
+    std::vector<Choice> choices_in(const Observed<State>& view) const {
+        std::vector<Choice> choices;
+        if (viewer().is_watcher()) return choices;
+        const Seat seat = viewer().seat();
+        const State& state = view.state();
+        if (!rules().to_act(state).contains(seat)) return choices;
+        const auto buffer = list(state, seat);
+        Rng rng = guesses_of(rules(), view);
+        const State guess = rules().guess(view, rng);
+        choices.reserve(static_cast<std::size_t>(buffer->list.size()));
+        for (const Move move : buffer->list) {
+            Choice choice{rules().write_move(state, seat, move),
+                          {},
+                          {},
+                          is_wasteful(state, move),
+                          is_final(guess, move)};
+            if constexpr (Shown<G>) choice.gesture = rules().gesture(state, seat, move);
+            if constexpr (kHooks.price != nullptr) choice.price = kHooks.price(rules(), view, move);
+            choices.push_back(std::move(choice));
+        }
+        return choices;
+    }
+
+    // Tried on a guess: whether chance or another seat comes next is public.
+    bool is_final(State state, Move move) const {
+        if constexpr (!G::kHasSecrets && !G::kHasChance) {
+            return false;
+        } else {
+            EventList happened;
+            rules().apply(state, viewer().seat(), move, happened);
+            if (!rules().to_act(state).contains(viewer().seat())) return true;
+            return std::any_of(happened.events.begin(), happened.events.end(),
+                               [&](const Event& e) { return !(rules().redact(e, kWatcher) == e); });
+        }
+    }
+
+    Result<Foresight> foreseen(State state, std::span<const std::string> texts) const {
+        EventList happened;
+        const auto played =
+            play_texts(rules(), state, viewer().seat(), texts, happened, [](Move) {});
+        if (!played) return played.error();
+        const Observed<State> after = rules().observe(state, viewer());
+        Foresight foresight;
+        for (const Event& event : happened.events) {
+            foresight.events.push_back(rules().describe(rules().redact(event, viewer())));
+        }
+        if constexpr (Shown<G>) foresight.after = rules().tableau(after);
+        foresight.asked = rules().to_act(state).contains(viewer().seat());
+        if (foresight.asked) {
+            foresight.prompt = rules().prompt(after.state(), viewer().seat());
+            foresight.choices = choices_in(after);
+        }
+        return foresight;
+    }
+
+    const Entry& entry_;
+    int seats_;
+    Observed<State> view_;
+};
+
+}  // namespace engawa
