@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/card_info.h"
 #include "engine/core/game.h"
 #include "engine/core/moment.h"
 #include "engine/core/odds_list.h"
@@ -50,6 +51,9 @@ struct Hooks {
     // What a seat had when the game was over, by what a watcher heard. Null: nothing.
     Traits (*traits)(const G& game, const State& state, std::span<const Event> events,
                      Seat seat) = nullptr;
+
+    // The cards or tiles that it is played with. Null: nothing to list.
+    CardList (*cards)(const G& game) = nullptr;
 
     // Games that last for evenings.
 

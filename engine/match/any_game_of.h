@@ -68,6 +68,11 @@ class AnyGameOf final : public AnyGameBase {
         return error("no_cards", without_cards());
     }
 
+    CardList cards() const override {
+        if constexpr (Entry::kHooks.cards != nullptr) return Entry::kHooks.cards(entry_.game);
+        return {};
+    }
+
     std::string cards_digest() const override {
         if constexpr (HasCards<G>) return entry_.game.cards_digest();
         return {};

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/any_rules.h"
+#include "engine/core/card_info.h"
 #include "engine/core/card_mistake.h"
 #include "engine/core/options.h"
 #include "engine/core/report.h"
@@ -53,6 +54,8 @@ class AnyGame {
     // The same game with these cards. It must outlive its matches and thinkers. Codes: no_cards,
     // bad_cards.
     virtual Result<std::unique_ptr<const AnyGame>> with_cards(std::string_view json) const = 0;
+    // All of them as data, those of one's own as well.
+    virtual CardList cards() const = 0;
     // Tells card sets apart; empty for the default one.
     virtual std::string cards_digest() const = 0;
 

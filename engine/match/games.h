@@ -13,6 +13,7 @@
 #include "engine/games/eiyo/eiyo.h"
 #include "engine/games/eiyo/hooks.h"
 #include "engine/games/paiko/bots/bot.h"
+#include "engine/games/paiko/hooks.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/samurai/bots/bot.h"
 #include "engine/games/samurai/hooks.h"
@@ -45,7 +46,7 @@ struct Entry {
     B brain;
 };
 
-using AllGames = std::tuple<Entry<paiko::Paiko, paiko::Brain, true>,
+using AllGames = std::tuple<Entry<paiko::Paiko, paiko::Brain, true, paiko::kHooks>,
                             Entry<eiyo::Eiyo, eiyo::Brain, true, eiyo::kHooks>,
                             Entry<samurai::Samurai, samurai::Brain, true, samurai::kHooks>,
                             Entry<susanoo::Susanoo, susanoo::Brain, true, susanoo::kHooks>,

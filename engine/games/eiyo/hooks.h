@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/hooks.h"
+#include "engine/games/eiyo/cards/card_list.h"
 #include "engine/games/eiyo/odds/odds_list.h"
 #include "engine/games/eiyo/rules/wasteful.h"
 #include "engine/games/eiyo/text/figures.h"
@@ -15,6 +16,7 @@ inline constexpr Hooks<Eiyo> kHooks{.wasteful = wasteful,
                                     .odds = odds_list_of,
                                     .reasons = reasons_of,
                                     .price = price_of,
-                                    .figures = figures_of};
+                                    .figures = figures_of,
+                                    .cards = card_list};
 
 }  // namespace engawa::eiyo

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/hooks.h"
+#include "engine/games/samurai/cards/card_list.h"
 #include "engine/games/samurai/odds/table_odds.h"
 #include "engine/games/samurai/text/carry.h"
 #include "engine/games/samurai/text/figures.h"
@@ -14,6 +15,7 @@ inline constexpr Hooks<Samurai> kHooks{.foresee = foresee_move,
                                        .reasons = reasons_of,
                                        .price = price_of,
                                        .figures = figures_of,
+                                       .cards = card_list,
                                        .lasts = lasts,
                                        .carry_out = carry_out,
                                        .carry_in = carry_in};

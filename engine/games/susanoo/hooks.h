@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/hooks.h"
+#include "engine/games/susanoo/cards/card_list.h"
 #include "engine/games/susanoo/odds/odds_list.h"
 #include "engine/games/susanoo/rules/moment.h"
 #include "engine/games/susanoo/rules/traits.h"
@@ -15,6 +16,7 @@ inline constexpr Hooks<Susanoo> kHooks{.name_move = name_move,
                                        .reasons = reasons_of,
                                        .price = price_of,
                                        .moment = moment_of,
-                                       .traits = traits_of};
+                                       .traits = traits_of,
+                                       .cards = card_list};
 
 }  // namespace engawa::susanoo
