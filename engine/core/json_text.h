@@ -8,9 +8,9 @@
 namespace engawa {
 
 // The text must be UTF-8.
-inline std::string json_quoted(std::string_view text) {
+inline void add_json_quoted(std::string& out, std::string_view text) {
     constexpr std::string_view kHex = "0123456789abcdef";
-    std::string out = "\"";
+    out += '"';
     for (const char c : text) {
         if (c == '"' || c == '\\') {
             out += '\\';
@@ -25,7 +25,13 @@ inline std::string json_quoted(std::string_view text) {
             out += c;
         }
     }
-    return out + '"';
+    out += '"';
+}
+
+inline std::string json_quoted(std::string_view text) {
+    std::string out;
+    add_json_quoted(out, text);
+    return out;
 }
 
 inline std::string json_array(const std::vector<std::string>& texts) {

@@ -1,0 +1,249 @@
+#include "engine/wire/wire.h"
+
+#include <algorithm>
+
+#include "engine/wire/wire_maker.h"
+
+namespace engawa {
+namespace {
+
+int number_of(Viewer viewer) { return viewer.is_watcher() ? 0 : viewer.seat().number(); }
+
+// The options that were given; numbers as numbers.
+void write_options(JsonWriter& out, const Opened& opened) {
+    out.open_object();
+    for (const auto& [name, value] : opened.options) {
+        const auto schema = opened.game.schema();
+        const auto option = std::find_if(schema.begin(), schema.end(),
+                                         [&](const OptionSpec& one) { return one.name == name; });
+        std::int64_t number = 0;
+        const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
+        const bool whole = end.ec == std::errc{} && end.ptr == value.data() + value.size();
+        if (option != schema.end() && option->kind == OptionKind::Number && whole) {
+            out.number(name, number);
+        } else {
+            out.text(name, value);
+        }
+    }
+    out.close_object();
+}
+
+std::string_view kind_of(LogEntry::Kind kind) {
+    switch (kind) {
+        case LogEntry::Kind::Event: return "event";
+        case LogEntry::Kind::Undone: return "undone";
+        case LogEntry::Kind::Said: return "said";
+        case LogEntry::Kind::Resigned: return "resigned";
+        case LogEntry::Kind::Sat: return "sat";
+        case LogEntry::Kind::TimedOut: return "timed_out";
+        case LogEntry::Kind::Note: return "note";
+    }
+    return "";
+}
+
+// Null for an empty text: there is nothing to decide.
+Wire wire_of_move(const std::string& text) {
+    WireMaker maker;
+    maker.out().open_object().name("move");
+    if (text.empty()) {
+        maker.out().nothing();
+    } else {
+        maker.out().text(text);
+    }
+    maker.out().close_object();
+    return maker.done();
+}
+
+}  // namespace
+
+AtTable at_table(const Match& match, Viewer viewer) {
+    AtTable at{match.standing().heard, viewer.is_watcher() ? 0 : match.decision(viewer.seat()), {}};
+    if (match.over()) at.end = match.report();
+    return at;
+}
+
+Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtTable>& at,
+             const ViewWish& wish) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    const bool ended = at && at->end;
+    const Report report = ended ? *at->end : view.report();
+    out.open_object().text("game", view.game()).number("rules", opened.game.rules_version());
+    out.text("cards", opened.game.cards_digest()).name("options");
+    write_options(out, opened);
+    out.number("seats", view.seats()).number("viewer", number_of(view.viewer()));
+    out.text("view", view.text()).flag("over", report.over());
+    if (at) {
+        out.number("sequence", at->sequence).number("decision", at->decision);
+    }
+    out.name("to_act");
+    maker.seats(ended ? SeatSet{} : view.to_act());
+    out.name("awaited");
+    maker.seats(ended ? SeatSet{} : view.awaited());
+    out.name("talk");
+    maker.talk(view.talk(), view.seats());
+    out.name("report");
+    maker.report(report, view.seats());
+    out.name("prompt");
+    maker.phrase(view.prompt());
+    out.name("moment");
+    maker.moment(view.moment());
+    out.name("figures");
+    maker.pairs(view.figures());
+    if (wish.tableau) {
+        out.name("tableau");
+        maker.tableau(view.tableau());
+    }
+    if (wish.choices) {
+        out.name("choices");
+        maker.choices(ended ? std::vector<Choice>{} : view.choices());
+    }
+    if (wish.odds) {
+        out.name("odds");
+        maker.odds(view.odds());
+        out.name("reasons");
+        maker.reasons(view.reasons());
+    }
+    out.close_object();
+    return maker.done();
+}
+
+Wire wire_of(const Tableau& tableau) {
+    WireMaker maker;
+    maker.out().open_object().name("tableau");
+    maker.tableau(tableau);
+    maker.out().close_object();
+    return maker.done();
+}
+
+Wire wire_of(std::span<const Choice> choices) {
+    WireMaker maker;
+    maker.out().open_object().name("choices");
+    maker.choices(choices);
+    maker.out().close_object();
+    return maker.done();
+}
+
+Wire wire_of(const OddsList& odds, const ReasonList& reasons) {
+    WireMaker maker;
+    maker.out().open_object().name("odds");
+    maker.odds(odds);
+    maker.out().name("reasons");
+    maker.reasons(reasons);
+    maker.out().close_object();
+    return maker.done();
+}
+
+Wire wire_of(const Foresight& foresight) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().flag("certain", foresight.certain).name("events");
+    out.list(foresight.events, [&](const Phrase& event) { maker.phrase(event); });
+    out.name("tableau");
+    maker.tableau(foresight.after);
+    out.flag("asked", foresight.asked).name("prompt");
+    maker.phrase(foresight.prompt);
+    out.name("choices");
+    maker.choices(foresight.choices);
+    out.close_object();
+    return maker.done();
+}
+
+Wire wire_of(RuleId broken) {
+    WireMaker maker;
+    maker.out().open_object().name("rule");
+    if (broken.none()) {
+        maker.out().nothing();
+    } else {
+        maker.out().text(broken.text());
+    }
+    maker.out().close_object();
+    return maker.done();
+}
+
+Wire wire_of(std::span<const Weighed> weighed) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("weighed").list(weighed, [&](const Weighed& one) {
+        out.open_object().text("move", one.move).number("games", one.games);
+        out.number("won", one.won).number("share", one.share).number("error", one.error);
+        out.number("points", one.points).close_object();
+    });
+    out.close_object();
+    return maker.done();
+}
+
+Wire wire_of(const Thought& thought) {
+    WireMaker maker;
+    maker.out().open_object().number("nodes", static_cast<std::int64_t>(thought.nodes));
+    maker.out().number("depth", thought.depth).number("score", thought.score);
+    maker.out().name("line").texts(thought.line).close_object();
+    return maker.done();
+}
+
+Wire wire_of_best(const Thinker& thinker) { return wire_of_move(thinker.best()); }
+Wire wire_of_idle(const SeatView& view) { return wire_of_move(view.idle()); }
+
+Wire wire_of(const Match& match) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("game", match.game()).number("seats", match.seats());
+    out.number("plies", match.plies()).number("sequence", match.standing().heard);
+    out.flag("over", match.over()).name("to_act");
+    maker.seats(match.to_act());
+    out.name("awaited");
+    maker.seats(match.awaited());
+    out.number("undoable", match.standing().undoable).close_object();
+    return maker.done();
+}
+
+Wire wire_of(std::span<const LogEntry> entries) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("entries").list(entries, [&](const LogEntry& entry) {
+        out.open_object().number("sequence", entry.sequence).number("ply", entry.ply);
+        out.text("kind", kind_of(entry.kind)).name("seat");
+        maker.seat(entry.seat);
+        if (entry.kind == LogEntry::Kind::Event) {
+            out.name("phrase");
+            maker.phrase(entry.phrase);
+        } else if (entry.kind == LogEntry::Kind::Undone) {
+            out.number("undone", entry.undone);
+        } else {
+            out.text("text", entry.text);
+        }
+        out.close_object();
+    });
+    out.close_object();
+    return maker.done();
+}
+
+Wire wire_of_moves(SeatSet to_act, std::span<const std::string> texts) {
+    WireMaker maker;
+    maker.out().open_object().name("to_act");
+    maker.seats(to_act);
+    maker.out().name("moves").texts(texts).close_object();
+    return maker.done();
+}
+
+Wire wire_of_played(std::span<const std::string> texts) {
+    WireMaker maker;
+    maker.out().open_object().name("played").texts(texts).close_object();
+    return maker.done();
+}
+
+Wire wire_of(const Record& record, bool as_json) {
+    WireMaker maker;
+    const std::string text = as_json ? write_record_json(record) : write_record(record);
+    maker.out().open_object().text("record", text).close_object();
+    return maker.done();
+}
+
+Wire wire_of(const Error& error) {
+    WireMaker maker;
+    maker.out().open_object().name("error").open_object();
+    maker.out().text("code", error.code).text("text", error.text).close_object().close_object();
+    return maker.done();
+}
+
+}  // namespace engawa

@@ -1,0 +1,50 @@
+// The catalogue for the wire.
+#include <string>
+
+#include "engine/wire/wire_maker.h"
+
+namespace engawa {
+namespace {
+
+void write_option(JsonWriter& out, const AnyGame& game, const OptionSpec& option,
+                  const Speaker* speaker) {
+    out.open_object().text("name", option.name);
+    out.text("kind", option.kind == OptionKind::Choice ? "choice" : "number");
+    out.name("values").texts(option.values);
+    out.number("low", option.low).number("high", option.high);
+    out.text("default", option.fallback).text("rule", option.rule.text());
+    if (speaker != nullptr) {
+        const std::string key{game.name()};
+        out.text("sentence", speaker->say(key + ".option." + std::string{option.name}));
+    }
+    out.close_object();
+}
+
+void write_game(JsonWriter& out, const AnyGame& game, const Speaker* speaker) {
+    const auto seats = game.seats({});
+    const std::string id{game.name()};
+    out.open_object().text("game", id);
+    if (speaker != nullptr) {
+        out.text("name", speaker->say(id + ".name")).text("about", speaker->say(id + ".pitch"));
+    }
+    out.number("rules", game.rules_version()).number("seats", seats ? *seats : 0);
+    out.flag("listed", game.listed()).flag("chance", game.has_chance());
+    out.flag("secrets", game.has_secrets()).flag("cards", game.has_cards());
+    out.name("options").list(
+        game.schema(), [&](const OptionSpec& option) { write_option(out, game, option, speaker); });
+    out.name("levels").list(game.levels(), [&](Level level) { out.text(level_name(level)); });
+    out.close_object();
+}
+
+}  // namespace
+
+Wire wire_of(std::span<const AnyGame* const> games, const Speaker* speaker) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("games").list(
+        games, [&](const AnyGame* game) { write_game(out, *game, speaker); });
+    out.close_object();
+    return maker.done();
+}
+
+}  // namespace engawa

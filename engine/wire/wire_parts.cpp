@@ -1,0 +1,96 @@
+#include "engine/wire/wire_maker.h"
+
+namespace engawa {
+
+void WireMaker::seats(SeatSet seats) {
+    out_.list(seats, [this](Seat one) { seat(one); });
+}
+
+void WireMaker::pairs(const Given& pairs) {
+    out_.open_object();
+    for (const auto& [name, value] : pairs) out_.text(name, value);
+    out_.close_object();
+}
+
+void WireMaker::phrase(const Phrase& phrase) {
+    out_.open_object().text("key", phrase.key).name("arguments");
+    pairs(phrase.arguments);
+    out_.close_object();
+}
+
+void WireMaker::facts(const std::vector<Fact>& facts) {
+    out_.list(facts, [this](const Fact& fact) {
+        out_.open_list().text(fact.name).number(fact.value).close_list();
+    });
+}
+
+void WireMaker::tableau(const Tableau& tableau) {
+    out_.open_object().name("places").list(tableau.places, [this](const Place& place) {
+        out_.open_object().text("id", place.id).name("things");
+        out_.list(place.things, [this](const Thing& thing) {
+            out_.open_object().text("id", thing.id).number("count", thing.count).name("facts");
+            facts(thing.facts);
+            out_.close_object();
+        });
+        out_.name("facts");
+        facts(place.facts);
+        out_.close_object();
+    });
+    out_.name("facts");
+    facts(tableau.facts);
+    out_.close_object();
+}
+
+void WireMaker::odds(const OddsList& odds) {
+    out_.list(odds, [this](const Odd& odd) {
+        out_.open_object().text("name", odd.name).text("ref", odd.ref);
+        out_.name("chance").chance(odd.chance).name("facts");
+        facts(odd.facts);
+        out_.close_object();
+    });
+}
+
+void WireMaker::reasons(const ReasonList& reasons) {
+    out_.list(reasons, [this](const Reason& reason) {
+        out_.open_object().text("side", reason.side).text("source", reason.source);
+        out_.text("ref", reason.ref).number("number", reason.number);
+        out_.flag("counts", reason.counts).number("seat", reason.seat).close_object();
+    });
+}
+
+void WireMaker::report(const Report& report, int seats) {
+    const auto by_seat = [&](std::string_view name, const auto& values) {
+        out_.name(name).open_list();
+        for (const Seat one : SeatSet::first_seats(seats)) out_.number(values[one]);
+        out_.close_list();
+    };
+    out_.open_object().flag("over", report.over()).text("reason", report.reason).name("winners");
+    this->seats(report.winners);
+    by_seat("points", report.points);
+    by_seat("utility", report.utility);
+    out_.flag("together", report.together).name("extras").open_object();
+    for (int i = 0; i < report.extra_count; ++i) {
+        out_.number(report.extras[i].name, report.extras[i].value);
+    }
+    out_.close_object().close_object();
+}
+
+void WireMaker::talk(const Talk& talk, int seats) {
+    out_.list(SeatSet::first_seats(seats), [&](Seat one) { this->seats(talk.listeners[one]); });
+}
+
+void WireMaker::moment(const Moment& moment) {
+    const auto kind = [&]() -> std::string_view {
+        switch (moment.kind) {
+            case Moment::Kind::Own: return "own";
+            case Moment::Kind::Quiet: return "quiet";
+            case Moment::Kind::Battle: return "battle";
+        }
+        return "";
+    };
+    out_.open_object().text("kind", kind()).flag("able", moment.able).flag("alarm", moment.alarm);
+    out_.number("window", moment.window).text("pass", moment.pass).flag("calm", moment.calm);
+    out_.close_object();
+}
+
+}  // namespace engawa
