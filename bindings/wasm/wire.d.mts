@@ -1,0 +1,426 @@
+// What the engine writes: one type for each message, and for each part of one. Made from docs/wire/*.schema.json by
+// tools/wire_types; do not edit.
+
+/** A seat, counted from 1. 0 is chance, whose moves are draws and dice. */
+export type Seat = number;
+
+/** Who looks: a seat, counted from 1, or 0 for a watcher, who sees what everybody sees. */
+export type Viewer = number;
+
+/** Seats in ascending order, chance last. */
+export type Seats = readonly Seat[];
+
+/** A sentence without its language. */
+export interface Phrase {
+    /** A key of data/words; empty where nothing is said. */
+    readonly key: string;
+    /** What stands in the sentence. A value that begins with $ is itself a key. */
+    readonly arguments: Readonly<Record<string, string>>;
+}
+
+/** A name and a number. */
+export type Fact = readonly [string, number];
+
+/** Names may come several times, where they are a list: every square that a tile threatens. */
+export type Facts = readonly Fact[];
+
+/** What lies in a place. */
+export interface Thing {
+    /** Which it is; ? where the viewer cannot know. */
+    readonly id: string;
+    /** How many of them. */
+    readonly count: number;
+    /** What is known of it. */
+    readonly facts: Facts;
+}
+
+/** Where things lie. */
+export interface Place {
+    /** What gestures name it by: e5, hand.1. A thing in it is named PLACE/THING. */
+    readonly id: string;
+    /** What lies there. */
+    readonly things: readonly Thing[];
+    /** What is known of the place itself. */
+    readonly facts: Facts;
+}
+
+/** What lies where, as the viewer may know it. */
+export interface Tableau {
+    /** In the order of the game. */
+    readonly places: readonly Place[];
+    /** What is known of the table as a whole. */
+    readonly facts: Facts;
+}
+
+/** A part of a gesture without its value. */
+export interface ShapePart {
+    /** What it is to the move: tile, square, facing. */
+    readonly role: string;
+    /** Whether its code is the number itself; else it is an index into refs. */
+    readonly number: boolean;
+}
+
+/** A gesture without what it touches. */
+export interface Shape {
+    /** What the hand does: place, pass. */
+    readonly verb: string;
+    /** In the order in which a hand touches them. */
+    readonly parts: readonly ShapePart[];
+}
+
+/** Legal moves, packed: what comes again and again stands there once. */
+export interface Choices {
+    /** Each legal move, as it is sent back. Whoever is no reader of notation takes it as it is. */
+    readonly texts: readonly string[];
+    /** The kinds of gestures among them. */
+    readonly shapes: readonly Shape[];
+    /** The places and things of the tableau that gestures touch. */
+    readonly refs: readonly string[];
+    /**
+     * For each move in turn the index of its shape, and then for each part of that shape an index into refs, or
+     * the number itself.
+     */
+    readonly codes: readonly number[];
+    /** The prices there are; none if no move costs anything. */
+    readonly prices: readonly Facts[];
+    /** For each move the index of its price; empty if there are no prices. */
+    readonly price_of: readonly number[];
+    /** Indices of moves for which another one does the same and saves something. */
+    readonly wasteful: readonly number[];
+    /** Indices of moves that chance, a secret or another seat follows at once: there is no way back. */
+    readonly final: readonly number[];
+}
+
+/** How likely something is, by what the viewer knows. */
+export interface Odd {
+    /** What may happen: won, escape. */
+    readonly name: string;
+    /**
+     * Of what: a reference into the tableau, or the texts of the moves that lead there with a blank between
+     * them; empty: of the table as it stands.
+     */
+    readonly ref: string;
+    /** Exact, to twelve decimals. */
+    readonly chance: number;
+    /** What goes with it: the least and the most of a total, a bonus, a count. */
+    readonly facts: Facts;
+}
+
+/** Why a total is what it is. */
+export interface Reason {
+    /** Whose total. */
+    readonly side: string;
+    /** What kind of thing gives it: level, die, card. */
+    readonly source: string;
+    /** What gives it, a reference into the tableau; empty: nothing on the table. */
+    readonly ref: string;
+    /** How much. */
+    readonly number: number;
+    /** Whether it is in the total. For each side, those that are add up to it. */
+    readonly counts: boolean;
+    /** Whose it is, where a side is several players; 0: nobody's. */
+    readonly seat: Seat;
+}
+
+/** How it stands or ended. */
+export interface Report {
+    /** Whether it has ended. */
+    readonly over: boolean;
+    /** How it ended, a key such as points or resigned; empty while it goes on. */
+    readonly reason: string;
+    /** Several for a shared victory, none for a tie. */
+    readonly winners: Seats;
+    /** By seat, as the game's own score counts. */
+    readonly points: readonly number[];
+    /** By seat, what the result is worth. */
+    readonly utility: readonly number[];
+    /** The seats win or lose as one: no winner means that all have lost. */
+    readonly together: boolean;
+    /** What else the game counts. */
+    readonly extras: Readonly<Record<string, number>>;
+}
+
+/** What kind of moment the viewer is asked in. */
+export interface Moment {
+    /**
+     * A decision or window of one's own; a window in somebody else's turn; a battle that the seat does not
+     * fight in.
+     */
+    readonly kind: 'own' | 'quiet' | 'battle';
+    /** There is something to do. */
+    readonly able: boolean;
+    /** Something rare and great is on the table. */
+    readonly alarm: boolean;
+    /** Differs from one window to the next. */
+    readonly window: number;
+    /** The move that lets it go by; empty: it must be decided. */
+    readonly pass: string;
+    /** No battle: whoever passed need not be asked again. */
+    readonly calm: boolean;
+}
+
+/** The version of the game's rules. */
+export type Rules = number;
+
+/**
+ * The options that were given, by name. One that is not there was not given, which a game may tell from its
+ * default.
+ */
+export type OptionValues = Readonly<Record<string, string | number>>;
+
+/** The legal moves of a view by themselves. */
+export interface ChoicesMessage {
+    readonly choices: Choices;
+}
+
+/** A refusal. Nothing has changed. */
+export interface ErrorMessage {
+    /** Why. */
+    readonly error: {
+        /** For programs; it never changes. */
+        readonly code: string;
+        /** One English sentence for people. */
+        readonly text: string;
+    };
+}
+
+/** What would stand after some moves, chance aside, as far as the viewer can know. */
+export interface ForesightMessage {
+    /** True if it follows from the view; else it is what sixteen guesses have in common: likely, and no proof. */
+    readonly certain: boolean;
+    /** What would happen. */
+    readonly events: readonly Phrase[];
+    /** What would lie where. */
+    readonly tableau: Tableau;
+    /** Whether the viewer would be asked next. */
+    readonly asked: boolean;
+    /** What it would be asked; its key is empty if it would not be. */
+    readonly prompt: Phrase;
+    /** What it could do then. */
+    readonly choices: Choices;
+}
+
+/** A way in which a table can differ. */
+export interface Option {
+    /** Its id. */
+    readonly name: string;
+    /** One of its values, or any number from low to high. */
+    readonly kind: 'choice' | 'number';
+    /** All values of a choice; those of a number that a menu offers. */
+    readonly values: readonly string[];
+    /** The least number; 0 for a choice. */
+    readonly low: number;
+    /** The greatest number; 0 for a choice. */
+    readonly high: number;
+    /** What holds if it is not given. */
+    readonly default: string;
+    /** The id of the rule behind it, a line of docs/rules. */
+    readonly rule: string;
+    /** What it does, in words; where whoever wrote the message had words. */
+    readonly sentence?: string;
+}
+
+/** A game of the catalogue. */
+export interface Game {
+    /** Its id, such as paiko. */
+    readonly game: string;
+    /** Its name in words; where whoever wrote the message had words. */
+    readonly name?: string;
+    /** What it is, in one sentence; likewise. */
+    readonly about?: string;
+    readonly rules: Rules;
+    /** How many sit at its usual table. */
+    readonly seats: number;
+    /** Whether people are offered it; control games are not. */
+    readonly listed: boolean;
+    /** Whether there are draws or dice. */
+    readonly chance: boolean;
+    /** Whether seats may have secrets from each other. */
+    readonly secrets: boolean;
+    /** Whether it can be played with cards of one's own. */
+    readonly cards: boolean;
+    /** In the order of a menu. */
+    readonly options: readonly Option[];
+    /** Of its bots, the weakest first. */
+    readonly levels: readonly string[];
+}
+
+/** The games there are. */
+export interface GamesMessage {
+    /** Those that people are offered come first. */
+    readonly games: readonly Game[];
+}
+
+/** One thing that happened. */
+export interface LogEntry {
+    /** The same for everybody at the table, and never used twice. */
+    readonly sequence: number;
+    /** How many moves stood before it. */
+    readonly ply: number;
+    /** What it tells: something that a move did, or something that the table did. */
+    readonly kind: 'event' | 'undone' | 'said' | 'resigned' | 'sat' | 'timed_out' | 'note';
+    /** Whose move it followed; who took back, spoke, resigned, sat down or ran out of time. */
+    readonly seat: Seat;
+    /** What happened; of an event. */
+    readonly phrase?: Phrase;
+    /** How many moves were taken back. */
+    readonly undone?: number;
+    /** The words, who sat down, or the note; of all other kinds. */
+    readonly text?: string;
+}
+
+/** What happened, as one viewer may know it. Entries are only ever added. */
+export interface LogMessage {
+    /** In the order in which they came. */
+    readonly entries: readonly LogEntry[];
+}
+
+/**
+ * A move that the engine proposes: the best one that a bot has found, or the one that is made at the end of a
+ * clock.
+ */
+export interface MoveMessage {
+    /** Its text; null if the viewer has nothing to decide. */
+    readonly move: string | null;
+}
+
+/** The legal moves as texts alone, sorted by bytes. */
+export interface MovesMessage {
+    /** Who may move now; nobody once the table is over. */
+    readonly to_act: Seats;
+    /** Of one seat; or of all that may act, and if there are several, each with SEAT: in front. */
+    readonly moves: readonly string[];
+}
+
+/** The chances of a view, and the reasons behind its totals. */
+export interface OddsMessage {
+    /** Chances of each choice and of what nobody chooses. */
+    readonly odds: readonly Odd[];
+    /** Behind every total on the table. */
+    readonly reasons: readonly Reason[];
+}
+
+/** A command was carried out. */
+export interface PlayedMessage {
+    /** The moves as records write them: several where one text stands for several. */
+    readonly played: readonly string[];
+}
+
+/** The record of a game without secrets, or of one that is over. */
+export interface RecordMessage {
+    /** As docs/record-format.md describes it: its text, or its JSON twin as text. */
+    readonly record: string;
+}
+
+/** Why an attempt is not allowed. */
+export interface RuleMessage {
+    /** The id of the first rule that it breaks, a line of docs/rules; null: it is legal. */
+    readonly rule: string | null;
+}
+
+/** What everybody may know of a table without looking at it. */
+export interface TableMessage {
+    /** Its id, such as paiko. */
+    readonly game: string;
+    /** How many sit there. */
+    readonly seats: number;
+    /** Moves that stand, chance included. */
+    readonly plies: number;
+    /** How many entries the log has. */
+    readonly sequence: number;
+    /** Whether the table is over. */
+    readonly over: boolean;
+    /** Who may move now; nobody once the table is over. */
+    readonly to_act: Seats;
+    /** Those of them that the table waits for. */
+    readonly awaited: Seats;
+    /** How many moves may be taken back. */
+    readonly undoable: number;
+}
+
+/** The tableau of a view by itself. */
+export interface TableauMessage {
+    readonly tableau: Tableau;
+}
+
+/** What a bot has thought so far. */
+export interface ThoughtMessage {
+    /** How much it has looked at. */
+    readonly nodes: number;
+    /** How far. */
+    readonly depth: number;
+    /** In the bot's own units, for the seat that thinks. */
+    readonly score: number;
+    /** Texts of moves, the best one first; empty before anything is known. */
+    readonly line: readonly string[];
+}
+
+/**
+ * What one viewer may know. Game, options, viewer and the text in `view` are enough to ask an engine everything
+ * else.
+ */
+export interface ViewMessage {
+    /** Its id, such as paiko. */
+    readonly game: string;
+    readonly rules: Rules;
+    /** Digest of cards of one's own; empty for the usual ones. */
+    readonly cards: string;
+    readonly options: OptionValues;
+    /** How many sit at the table. */
+    readonly seats: number;
+    readonly viewer: Viewer;
+    /** The position as this viewer knows it, for engines to read. */
+    readonly view: string;
+    /** Whether the table is over, by the rules or because somebody resigned. */
+    readonly over: boolean;
+    /**
+     * How many entries of the log the view has in it: the number of the next one. Not there if the view was
+     * read from its text.
+     */
+    readonly sequence?: number;
+    /**
+     * The number of the viewer's decision, which a command answers; 0 for a watcher. Not there if the view was
+     * read from its text.
+     */
+    readonly decision?: number;
+    /** Who may move now; nobody once the table is over. */
+    readonly to_act: Seats;
+    /** Those of them that the table waits for. */
+    readonly awaited: Seats;
+    /** By speaker, the seats that may be talked to. */
+    readonly talk: readonly Seats[];
+    readonly report: Report;
+    /** What the viewer is asked; a watcher is told what the seat is asked that the table waits for. */
+    readonly prompt: Phrase;
+    readonly moment: Moment;
+    /** What sentences about the rules name and the cards decide, such as the size of a hand. */
+    readonly figures: Readonly<Record<string, string>>;
+    readonly tableau?: Tableau;
+    readonly choices?: Choices;
+    /** Chances of each choice and of what nobody chooses. */
+    readonly odds?: readonly Odd[];
+    /** Behind every total on the table. */
+    readonly reasons?: readonly Reason[];
+}
+
+/** A move with what it led to. */
+export interface Weighed {
+    /** Its text. */
+    readonly move: string;
+    /** How many were played. */
+    readonly games: number;
+    /** How many of them were won. */
+    readonly won: number;
+    /** Of games won, per mille. */
+    readonly share: number;
+    /** Half of its 95 % interval, per mille. */
+    readonly error: number;
+    /** Their mean, in tenths. */
+    readonly points: number;
+}
+
+/** What games have shown that a quick bot played on from each move. */
+export interface WeighMessage {
+    /** Best first; empty where the game's bots judge positions otherwise. */
+    readonly weighed: readonly Weighed[];
+}

@@ -1,0 +1,158 @@
+// Real messages of every game along random games, for wire_test.py: on each line the name of a
+// schema, a tab and the message.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/games/sealed_bid/sealed_bid.h"
+#include "engine/laws/option_sets.h"
+#include "engine/match/any_game_of.h"
+#include "engine/match/games.h"
+#include "engine/wire/wire.h"
+
+namespace engawa {
+namespace {
+
+constexpr int kStates = 4;              // of a game that are written about
+constexpr std::size_t kOptionSets = 2;  // of a game that are played with
+constexpr std::uint32_t kNodes = 50;
+
+void put(std::string_view schema, const Wire& message) {
+    std::cout << schema << '\t' << message.json() << '\n';
+}
+
+template <class T>
+const T& any_of(const std::vector<T>& all, Rng& rng) {
+    return all[rng.below(static_cast<std::uint32_t>(all.size()))];
+}
+
+// What a seat that is to act may ask.
+void put_questions(const SeatView& view, Rng& rng) {
+    const std::vector<Choice> choices = view.choices();
+    if (choices.empty()) return;
+    put("choices", wire_of(choices));
+    const std::string& text = any_of(choices, rng).text;
+    const auto foresight = view.foresee({&text, 1});
+    put(foresight ? "foresight" : "error",
+        foresight ? wire_of(*foresight) : wire_of(foresight.error()));
+    const auto legal = view.why_not(text);
+    if (legal) put("rule", wire_of(*legal));
+    const auto nonsense = view.why_not("?");
+    if (!nonsense) put("error", wire_of(nonsense.error()));
+    const auto thinker = view.think({.level = Level::Master, .nodes = kNodes}, 1);
+    if (thinker) {
+        (*thinker)->run(kNodes);
+        put("thought", wire_of((*thinker)->thought()));
+        put("move", wire_of_best(**thinker));
+    }
+}
+
+void put_state(const AnyGame& game, const Match& match, Rng& rng) {
+    put("table", wire_of(match));
+    for (const Seat seat : match.to_act() - SeatSet{kChance}) {
+        put("moves", wire_of_moves(match.to_act(), match.seen_by(seat)->legal(true)));
+    }
+    std::vector<Viewer> viewers{kWatcher};
+    for (const Seat seat : SeatSet::first_seats(match.seats())) viewers.emplace_back(seat);
+    for (const Viewer viewer : viewers) {
+        const auto view = match.seen_by(viewer);
+        const ViewWish wish{rng.below(2) != 0, rng.below(2) != 0, rng.below(2) != 0};
+        put("view", wire_of({game, match.head().options}, *view, at_table(match, viewer), wish));
+        const auto read = game.read_view(match.head().options, viewer, view->text());
+        if (read)
+            put("view", wire_of({game, match.head().options}, **read, {}, {true, true, true}));
+        if (const auto log = match.log(viewer, std::max(0, match.standing().heard - 20))) {
+            put("log", wire_of(*log));
+        }
+        put("tableau", wire_of(view->tableau()));
+        put("move", wire_of_idle(*view));
+        put("odds", wire_of(view->odds(), view->reasons()));
+        put_questions(*view, rng);
+    }
+    const auto record = match.record();
+    put(record ? "record" : "error", record ? wire_of(*record) : wire_of(record.error()));
+}
+
+// One that the rules refuse, if there is one among a few that other states allow.
+void put_broken_rule(const SeatView& view, const std::vector<std::string>& heard) {
+    for (const std::string& text : heard) {
+        const auto rule = view.why_not(text);
+        if (rule && !rule->none()) return put("rule", wire_of(*rule));
+    }
+}
+
+void play_on(Match& match, std::vector<std::string>& heard, Rng& rng) {
+    if (match.to_act().contains(kChance)) {
+        match.play_ticket(rng.below(match.tickets()));
+        return;
+    }
+    const Seat seat = match.standing().to_ask;
+    const auto view = match.seen_by(seat);
+    if (heard.size() < 20) put_broken_rule(*view, heard);
+    heard.push_back(any_of(view->legal(false), rng));
+    const auto played = match.play(seat, heard.back());
+    if (played && heard.size() % 16 == 1) put("played", wire_of_played(*played));
+    if (heard.size() == 3 && match.standing().undoable > 0) static_cast<void>(match.undo(1));
+    if (heard.size() == 5) static_cast<void>(match.say(seat, "good \"luck\" \\ 縁側"));
+    if (heard.size() == 7) static_cast<void>(match.sit(seat, "human Ada"));
+    if (heard.size() == 8) match.time_out(seat);
+}
+
+int length_of(const AnyGame& game, const Given& options, std::uint64_t seed) {
+    const std::vector<BotSpec> bots(static_cast<std::size_t>(*game.seats(options)),
+                                    {.level = Level::Random});
+    return game.self_play(options, bots, seed, false)->plies;
+}
+
+void put_game(const AnyGame& game, const Given& options, std::uint64_t seed) {
+    Setup setup;
+    setup.options = options;
+    const auto match = std::move(game.open(setup)).value();
+    Rng rng{seed};
+    std::vector<std::string> heard;
+    const int every = std::max(1, length_of(game, options, seed) / kStates);
+    bool resigned = false;
+    for (int ply = 0; !match->over(); ++ply) {
+        if (ply % every == 0) put_state(game, *match, rng);
+        if (ply == 2 * every) {
+            put("weigh", wire_of(match->seen_by(Seat{0})->weigh(1)));
+        }
+        if (seed % 3 == 0 && ply == 3 * every) resigned = match->resign(Seat{0}).ok();
+        if (!resigned) play_on(*match, heard, rng);
+    }
+    put_state(game, *match, rng);
+}
+
+void put_all(const AnyGame& game) {
+    Rng rng{1};
+    const auto sets = laws::option_sets(
+        game.schema(), [&](const Given& given) { return game.seats(given).ok(); }, 0, rng);
+    const std::size_t count = std::min(sets.size(), kOptionSets);
+    for (std::size_t i = 0; i < count; ++i) put_game(game, sets[i * sets.size() / count], i);
+}
+
+class Quoting : public Speaker {
+  public:
+    std::string say(std::string_view key) const override { return "\"" + std::string{key} + "\""; }
+};
+
+}  // namespace
+}  // namespace engawa
+
+int main() {
+    using namespace engawa;
+    using Fixture = Entry<sealed_bid::SealedBid, NoBrain, false>;
+    const AnyGameOf<Fixture> fixture{the_entry<Fixture>()};
+    for (const AnyGame* game : all_games()) put_all(*game);
+    put_all(fixture);
+    const Quoting quoting;
+    put("games", wire_of(all_games(), nullptr));
+    put("games", wire_of(all_games(), &quoting));
+    put("error", wire_of(find_game("go").error()));
+    LogEntry note;
+    note.kind = LogEntry::Kind::Note;
+    note.text = "order 1 pass";
+    put("log", wire_of({&note, 1}));
+}
