@@ -66,10 +66,8 @@ int apply(const Arguments& arguments) {
         std::cout << (*match)->secret_position().reveal() << '\n';
         return kOk;
     }
-    Json json;
+    Json json = json_of(view_message(*chosen->game, **match, kWatcher, {}));
     json["position"] = (*match)->secret_position().reveal();
-    json["to_act"] = json_of((*match)->to_act());
-    json["report"] = json_of((*match)->report(), (*match)->seats());
     print(json);
     return kOk;
 }

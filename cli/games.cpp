@@ -28,11 +28,6 @@ std::string level_words(const Words& words, Level level) {
     return words.say("table.level." + std::string{level_name(level)});
 }
 
-int players(const AnyGame& game) {
-    const auto seats = game.seats({});
-    return seats ? *seats : 0;
-}
-
 void print_game(const Words& words, const AnyGame& game) {
     const std::string name{game.name()};
     std::cout << name << "   " << words.say(name + ".name") << ": " << words.say(name + ".pitch")
@@ -51,54 +46,34 @@ void print_game(const Words& words, const AnyGame& game) {
     std::cout << "  A bot may have a budget: master:nodes=20000, master:time=1.5 (seconds).\n";
 }
 
-Json json_of_option(const Words& words, const AnyGame& game, const OptionSpec& option) {
-    Json json;
-    json["name"] = std::string{option.name};
-    json["kind"] = option.kind == OptionKind::Number ? "number" : "choice";
-    json["values"] = Json::array();
-    for (const std::string_view value : option.values) json["values"].push_back(std::string{value});
-    if (option.kind == OptionKind::Number) {
-        json["low"] = option.low;
-        json["high"] = option.high;
-    }
-    json["default"] = std::string{option.fallback};
-    json["rule"] = std::string{option.rule.text()};
-    json["sentence"] = words.say(sentence_key(game, option));
-    return json;
-}
+class InWords : public Speaker {
+  public:
+    std::string say(std::string_view key) const override { return words_.say(std::string{key}); }
 
-Json json_of_game(const Words& words, const AnyGame& game) {
-    const std::string name{game.name()};
-    Json json;
-    json["game"] = name;
-    json["name"] = words.say(name + ".name");
-    json["about"] = words.say(name + ".pitch");
-    json["rules"] = game.rules_version();
-    json["seats"] = players(game);
-    json["options"] = Json::array();
-    for (const OptionSpec& option : game.schema()) {
-        json["options"].push_back(json_of_option(words, game, option));
+  private:
+    Words words_;
+};
+
+int print_json() {
+    std::vector<const AnyGame*> listed;
+    for (const AnyGame* game : all_games()) {
+        if (game->listed()) listed.push_back(game);
     }
-    json["bots"] = Json::array();
-    for (const Level level : game.levels()) json["bots"].push_back(std::string{level_name(level)});
-    return json;
+    const InWords words;
+    print(wire_of(listed, &words));
+    return kOk;
 }
 
 int list_games(bool as_json) {
+    if (as_json) return print_json();
     const Words words;
-    Json all = Json::array();
     bool first = true;
     for (const AnyGame* game : all_games()) {
         if (!game->listed()) continue;
-        if (as_json) {
-            all.push_back(json_of_game(words, *game));
-            continue;
-        }
         if (!first) std::cout << '\n';
         first = false;
         print_game(words, *game);
     }
-    if (as_json) print(Json{{"games", all}});
     return kOk;
 }
 

@@ -4,6 +4,13 @@
 
 namespace engawa::cli {
 
+Json json_of(const Wire& message) { return Json::parse(message.json()); }
+
+Wire view_message(const AnyGame& game, const Match& match, Viewer viewer, const ViewWish& wish) {
+    return wire_of({game, match.head().options}, *match.seen_by(viewer), at_table(match, viewer),
+                   wish);
+}
+
 Json json_of_options(const AnyGame& game, const Given& given) {
     Json json = Json::object();
     for (const OptionSpec& option : game.schema()) {
@@ -21,38 +28,10 @@ Json json_of_options(const AnyGame& game, const Given& given) {
     return json;
 }
 
-Json json_of(SeatSet seats) {
-    Json json = Json::array();
-    for (const Seat seat : seats) {
-        if (seat == kChance) {
-            json.push_back("chance");
-        } else {
-            json.push_back(seat.number());
-        }
-    }
-    return json;
-}
-
-Json json_of(const Report& report, int seats) {
-    Json json;
-    json["over"] = report.over();
-    json["reason"] = std::string{report.reason};
-    json["winners"] = json_of(report.winners);
-    json["points"] = Json::array();
-    json["utility"] = Json::array();
-    for (unsigned i = 0; i < static_cast<unsigned>(seats); ++i) {
-        json["points"].push_back(report.points[i]);
-        json["utility"].push_back(report.utility[i]);
-    }
-    for (int i = 0; i < report.extra_count; ++i) {
-        const Extra& extra = report.extras[i];
-        json[std::string{extra.name}] = extra.value;
-    }
-    return json;
-}
-
 void print(const Json& json) {
     std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
+
+void print(const Wire& message) { print(json_of(message)); }
 
 }  // namespace engawa::cli

@@ -44,16 +44,17 @@ bool outcomes_are_secret(const Match& match) {
 }
 
 void print_json(const Match& match, const std::vector<std::string>& lines, bool weights) {
-    Json json;
-    json["to_act"] = json_of(match.to_act());
-    json["moves"] = lines;
-    if (weights && match.to_act().contains(kChance)) {
+    const Wire message = wire_of_moves(match.to_act(), lines);
+    if (!weights || !match.to_act().contains(kChance)) {
+        print(message);
+    } else {
+        Json json = json_of(message);
         json["weights"] = Json::object();
         for (const Outcome& outcome : match.secret_outcomes().reveal()) {
             json["weights"][outcome.text] = outcome.weight;
         }
+        print(json);
     }
-    print(json);
 }
 
 int moves(const Arguments& arguments) {

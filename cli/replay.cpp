@@ -23,6 +23,7 @@ struct Arguments {
 
 // What is shown, and whether as a watcher was told it or with every card.
 struct Shown {
+    const AnyGame& game;
     const Record& record;
     const Match& match;
     bool revealed = true;
@@ -72,11 +73,10 @@ void print_moves(const Words& words, const Shown& shown) {
 }
 
 void print_json(const Arguments& arguments, const Words& words, const Shown& shown) {
-    const auto& [record, match, revealed] = shown;
-    Json json;
-    json["game"] = record.game;
-    json["rules"] = record.rules;
-    json["seats"] = record.seats;
+    const auto& [game, record, match, revealed] = shown;
+    Json json = json_of(view_message(game, match, kWatcher, {}));
+    json["players"] = record.seats;
+    json["entries"] = json_of(wire_of(*match.log(kWatcher)))["entries"];
     json["moves"] = Json::array();
     const std::vector<std::string> moves = standing_moves(match.secret_record().reveal());
     const auto events = standing_events(*match.log(kWatcher));
@@ -87,8 +87,6 @@ void print_json(const Arguments& arguments, const Words& words, const Shown& sho
         json["moves"].push_back(std::move(move));
     }
     if (revealed) json["position"] = match.secret_position().reveal();
-    if (!revealed) json["view"] = match.seen_by(kWatcher)->text();
-    json["report"] = json_of(match.report(), match.seats());
     if (arguments.verify) json["verified"] = has_end(record) ? "end" : "moves";
     print(json);
 }
@@ -117,7 +115,7 @@ int replay_file(const Arguments& arguments) {
     }
     // A record of a game that goes on names every card that somebody holds.
     const bool running = (*match)->has_secrets() && !has_end(*record);
-    const Shown shown{*record, **match, !running || arguments.reveal};
+    const Shown shown{*chosen->game, *record, **match, !running || arguments.reveal};
     const Words words;
     if (arguments.json) {
         print_json(arguments, words, shown);

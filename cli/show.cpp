@@ -5,7 +5,6 @@
 #include "cli/json.h"
 #include "cli/sight.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
 
 namespace engawa::cli {
 namespace {
@@ -52,23 +51,6 @@ Result<Shown> shown(const Arguments& arguments) {
     return Shown{*chosen, chosen->options, std::move(match).value()};
 }
 
-void print_json(const Shown& shown, Viewer viewer) {
-    const Match& match = *shown.match;
-    const Words words;
-    Json json;
-    json["game"] = std::string{match.game()};
-    json["rules"] = shown.chosen.game->rules_version();
-    json["options"] = json_of_options(*shown.chosen.game, shown.options);
-    json["seats"] = match.seats();
-    json["viewer"] = viewer.is_watcher() ? 0 : viewer.seat().number();
-    json["view"] = match.seen_by(viewer)->text();
-    json["to_act"] = json_of(match.to_act());
-    json["awaited"] = json_of(match.awaited());
-    if (!viewer.is_watcher()) json["moves"] = match.seen_by(viewer.seat())->legal(false);
-    json["report"] = json_of(match.seen_by(viewer)->report(), match.seats());
-    print(json);
-}
-
 void print_picture(const Arguments& arguments, const Shown& shown, Viewer viewer) {
     const Terminal terminal = this_terminal();
     PictureWish wish = arguments.wish;
@@ -88,7 +70,7 @@ int show(const Arguments& arguments) {
     const auto viewer = read_viewer(*found->match, arguments.seat);
     if (!viewer) return refuse(viewer.error());
     if (arguments.json) {
-        print_json(*found, *viewer);
+        print(view_message(*found->chosen.game, *found->match, *viewer, {true, true, true}));
     } else {
         print_picture(arguments, *found, *viewer);
     }

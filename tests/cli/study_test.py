@@ -100,7 +100,7 @@ class Games(unittest.TestCase):
         paiko = games[0]
         self.assertEqual(paiko["game"], "paiko")
         self.assertEqual(paiko["seats"], 2)
-        self.assertEqual(paiko["bots"], ["random", "novice", "adept", "master"])
+        self.assertEqual(paiko["levels"], ["random", "novice", "adept", "master"])
         self.assertEqual(paiko["options"][0]["default"], "400")
         self.assertIn("0 means no limit", paiko["options"][0]["sentence"])
 
@@ -120,13 +120,15 @@ class Show(unittest.TestCase):
         self.assertTrue(run.stdout.isascii())
 
     def test_json(self):
-        view = json.loads("\n".join(lines("show", "paiko", "--position", WON_SOON, "--json", "--seat", "1")))
+        view = json.loads("\n".join(lines("show", "paiko", "--position", WON_SOON, "--json", "--seat", "1", "--option", "turn_cap=400")))
         self.assertEqual(view["viewer"], 1)
         self.assertEqual(view["to_act"], [1])
         self.assertEqual(view["options"], {"turn_cap": 400})
         self.assertEqual(view["report"]["points"], [9, 1])
         self.assertTrue(view["view"].startswith("Er@i12,"))
-        self.assertIn("Ai@e11", view["moves"])
+        self.assertIn("Ai@e11", view["choices"]["texts"])
+        self.assertIn("e11", view["choices"]["refs"])
+        self.assertIn("e6", [place["id"] for place in view["tableau"]["places"]])
 
     def test_a_record(self):
         with tempfile.NamedTemporaryFile("w", suffix=".record") as file:
