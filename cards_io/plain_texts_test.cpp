@@ -108,14 +108,12 @@ void expect_plain_mistakes(const std::string& file, ReadCards read_cards) {
     std::string many;
     for (int i = 0; i < 30; ++i) many += "\u4f8d";
     for (const std::string& key : {std::string{"\\u001b[31m"}, std::string{"\\u009b31m"}, many}) {
-        const auto table =
-            mistakes_in(std::string{text}.append("\n[\"x").append(key).append("\"]\n"), read_cards);
-        EXPECT_THAT(table, Contains(testing::HasSubstr("unknown table")));
-        expect_plain(table);
-        const auto field =
-            mistakes_in(changed(text, "\n[[", "id = ", "\"x" + key + "\" = 1\nid = "), read_cards);
-        EXPECT_THAT(field, Contains(testing::HasSubstr("unknown field")));
-        expect_plain(field);
+        std::string toml = changed(text, "\n[[", "id = ", "\"x" + key + "\" = 1\nid = ");
+        toml.append("\n[\"x").append(key).append("\"]\n");
+        const auto mistakes = mistakes_in(toml, read_cards);
+        EXPECT_THAT(mistakes, Contains(testing::HasSubstr("unknown table")));
+        EXPECT_THAT(mistakes, Contains(testing::HasSubstr("unknown field")));
+        expect_plain(mistakes);
     }
 }
 

@@ -5,16 +5,14 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <iostream>
 #include <string>
 
+#include "engine/core/long_run_test.h"
 #include "engine/laws/bot_law.h"
 #include "engine/laws/laws.h"
 
 namespace engawa::laws {
-
-inline bool long_run() { return std::getenv("ENGAWA_LONG") != nullptr; }
 
 inline void expect_none(const Findings& findings, std::string_view subject) {
     std::cout << findings.summary(subject) << '\n';
@@ -23,8 +21,8 @@ inline void expect_none(const Findings& findings, std::string_view subject) {
 }
 
 template <Game G>
-void expect_laws(const G& game, const About& about = {}) {
-    expect_none(check_all(game, about, long_run() ? kThorough : kQuick), G::kName);
+void expect_laws(const G& game, const About& about = {}, const Effort& usual = kQuick) {
+    expect_none(check_all(game, about, long_run() ? kThorough : usual), G::kName);
 }
 
 template <Game G, class Bot>

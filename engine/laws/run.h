@@ -29,6 +29,8 @@ struct Effort {
 };
 
 inline constexpr Effort kQuick{};
+// For a game whose games are long, or whose sets of options are many.
+inline constexpr Effort kBrief{.games = 1, .least_games = 30};
 inline constexpr Effort kThorough{.games = 15,
                                   .least_games = 400,
                                   .random_sets = 20,

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/long_run_test.h"
 #include "engine/games/samurai/proofs/random_games_test.h"
 #include "engine/games/samurai/proofs/table_test.h"
 #include "terminal/lines.h"
@@ -27,27 +28,29 @@ TEST(SamuraiPicture, FitsOnTheScreen) {
     struct Screen {
         int columns, rows, widest, tallest;
     };
-    along_games(game, 60, [&](const State& s, const std::vector<Event>& events, const auto&) {
-        if (s.chance() && !s.over()) return;
-        const bool counts = s.over();  // may be longer than a screen, and then it scrolls
-        for (const Screen screen : {Screen{80, 24, 79, 21}, Screen{100, 34, 99, 31}}) {
-            for (const bool ascii : {false, true}) {
-                PictureWish wish;
-                wish.ascii = ascii;
-                wish.columns = screen.columns;
-                wish.rows = screen.rows;
-                const Picture shown = picture(game, game.observe(s, Seat{0}), wish, events);
-                if (!counts) {
-                    EXPECT_LE(int(shown.lines.size()), screen.tallest) << game.write(s);
-                }
-                for (const auto& line : shown.lines) {
-                    const std::string text = text_of(line);
-                    EXPECT_LE(Lines::columns(text), screen.widest) << text;
-                    for (const char c : text) EXPECT_TRUE(!ascii || (c & 0x80) == 0) << text;
+    along_games(
+        game, long_run() ? 60 : 20,
+        [&](const State& s, const std::vector<Event>& events, const auto&) {
+            if (s.chance() && !s.over()) return;
+            const bool counts = s.over();  // may be longer than a screen, and then it scrolls
+            for (const Screen screen : {Screen{80, 24, 79, 21}, Screen{100, 34, 99, 31}}) {
+                for (const bool ascii : {false, true}) {
+                    PictureWish wish;
+                    wish.ascii = ascii;
+                    wish.columns = screen.columns;
+                    wish.rows = screen.rows;
+                    const Picture shown = picture(game, game.observe(s, Seat{0}), wish, events);
+                    if (!counts) {
+                        EXPECT_LE(int(shown.lines.size()), screen.tallest) << game.write(s);
+                    }
+                    for (const auto& line : shown.lines) {
+                        const std::string text = text_of(line);
+                        EXPECT_LE(Lines::columns(text), screen.widest) << text;
+                        for (const char c : text) EXPECT_TRUE(!ascii || (c & 0x80) == 0) << text;
+                    }
                 }
             }
-        }
-    });
+        });
 }
 
 TEST(SamuraiOdds, AreToldAtEveryDecision) {

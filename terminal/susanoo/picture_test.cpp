@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/core/long_run_test.h"
 #include "engine/games/susanoo/proofs/random_games_test.h"
 #include "terminal/lines.h"
 #include "terminal/susanoo/drawings.h"
@@ -33,9 +34,10 @@ TEST(SusanooPicture, FitsOnTheScreen) {
     const Susanoo game;
     int quiet = 0;
     int fitting = 0;
+    const int every = long_run() ? 5 : 20;
     int ply = 0;
     along_games(game, 6, [&](const State& s) {
-        if (++ply % 5 != 0 && !s.over()) return;
+        if (++ply % every != 0 && !s.over()) return;
         for (const int columns : {80, 100}) {
             for (const bool ascii : {false, true}) {
                 PictureWish wish;
@@ -67,9 +69,10 @@ TEST(SusanooPicture, TellsNothingThatIsHidden) {  // SUS-510 SUS-518
     const Susanoo game;
     const PictureWish wish;
     Rng rng{3};
+    const int every = long_run() ? 5 : 20;
     int ply = 0;
     along_games(game, 3, [&](const State& s) {
-        if (s.over() || ++ply % 5 != 0) return;
+        if (s.over() || ++ply % every != 0) return;
         const auto view = game.observe(s, Seat{1});
         const State other = game.guess(view, rng);
         const auto seen = game.observe(other, Seat{1});

@@ -44,10 +44,12 @@ CardSet strange_cards() {
     return cards;
 }
 
-TEST(EiyoLaws, HoldAlongRandomGames) { laws::expect_laws(Eiyo{}, {.sum = laws::Sum::Same}); }
+TEST(EiyoLaws, HoldAlongRandomGames) {
+    laws::expect_laws(Eiyo{}, {.sum = laws::Sum::Same}, laws::kBrief);
+}
 
 TEST(EiyoLaws, HoldWithOtherCards) {
-    laws::expect_laws(Eiyo{strange_cards()}, {.sum = laws::Sum::Same});
+    laws::expect_laws(Eiyo{strange_cards()}, {.sum = laws::Sum::Same}, laws::kBrief);
 }
 
 }  // namespace

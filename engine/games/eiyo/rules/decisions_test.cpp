@@ -1,6 +1,7 @@
 // Chapter 19 of the ledger: decisions.
 #include <set>
 
+#include "engine/core/long_run_test.h"
 #include "engine/games/eiyo/proofs/table_test.h"
 
 namespace engawa::eiyo {
@@ -66,20 +67,22 @@ Words expected(const Table& t, char seat) {
 }
 
 TEST(EiyoDecisions, TheListOfTheFightIsThatOfTheTable) {  // EIY-285 EIY-286 EIY-130
+    const int games = long_run() ? 10 : 2;
     int lists = 0;
     for (const std::string mode : {"mode=solo", "mode=coop"}) {
         for (const std::string more : {" path=on", " path=on exhaustion=emptied",
                                        " path=on refill_side=front special_after_use=discard"}) {
-            along_random_games(
-                mode + more, 10, 285, [&](const Table& before, const std::string&, const Table&) {
-                    if (before.who() == "chance") return;
-                    if (!before.phase().starts_with("fight")) return;
-                    ++lists;
-                    EXPECT_EQ(before.moves(), expected(before, before.who()[0])) << before.text();
-                });
+            along_random_games(mode + more, games, 285,
+                               [&](const Table& before, const std::string&, const Table&) {
+                                   if (before.who() == "chance") return;
+                                   if (!before.phase().starts_with("fight")) return;
+                                   ++lists;
+                                   EXPECT_EQ(before.moves(), expected(before, before.who()[0]))
+                                       << before.text();
+                               });
         }
     }
-    EXPECT_GT(lists, 500);
+    EXPECT_GT(lists, 50 * games);
 }
 
 TEST(EiyoDecisions, NoListIsLongerThanItsBoundOrHasAMoveTwice) {  // EIY-285

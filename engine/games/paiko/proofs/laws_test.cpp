@@ -3,6 +3,6 @@
 
 namespace engawa::paiko {
 
-TEST(PaikoLaws, Hold) { laws::expect_laws(Paiko{}); }
+TEST(PaikoLaws, Hold) { laws::expect_laws(Paiko{}, {}, laws::kBrief); }
 
 }  // namespace engawa::paiko

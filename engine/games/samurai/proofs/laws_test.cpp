@@ -57,7 +57,7 @@ CardSet strange_cards() {
 }
 
 TEST(SamuraiLaws, HoldAlongRandomGames) {
-    laws::expect_laws(Samurai{}, {.sum = laws::Sum::General});
+    laws::expect_laws(Samurai{}, {.sum = laws::Sum::General}, laws::kBrief);
 }
 
 TEST(SamuraiLaws, HoldWithOtherCardsSlow) {

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <functional>
 
+#include "engine/core/long_run_test.h"
 #include "engine/games/samurai/proofs/both_test.h"
 
 namespace engawa::samurai {
@@ -167,16 +168,20 @@ TEST(SamuraiPerft, CountsOfTheFileAreThoseOfTheSecondGame) {
         for (const auto& [name, value] : c.given) {
             expected.options += (expected.options.empty() ? "" : " ") + name + "=" + value;
         }
-        for (int depth = 1; depth <= c.depth; ++depth) {
+        const int deepest = long_run() ? c.depth : c.depth - 1;
+        for (int depth = 1; depth <= deepest; ++depth) {
             expected.counts += (depth == 1 ? "D" : " D") + std::to_string(depth) + " " +
                                std::to_string(slow_samurai::perft(slow, depth));
         }
+        const std::string beyond = std::to_string(deepest + 1);
         const auto line = lines.find(c.name);
         ASSERT_TRUE(line != lines.end()) << c.name << " | " << expected.position << " | "
                                          << expected.options << " | " << expected.counts;
         EXPECT_EQ(line->second.position, expected.position) << c.name;
         EXPECT_EQ(line->second.options, expected.options) << c.name;
-        EXPECT_EQ(line->second.counts, expected.counts) << c.name;
+        EXPECT_EQ(line->second.counts.substr(0, line->second.counts.find(" D" + beyond)),
+                  expected.counts)
+            << c.name;
     }
 }
 

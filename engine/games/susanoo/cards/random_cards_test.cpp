@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
+#include "engine/core/long_run_test.h"
 #include "engine/games/susanoo/cards/card_reader.h"
 #include "engine/games/susanoo/susanoo.h"
 
@@ -135,7 +134,7 @@ CardSet random_cards(Rng& rng) { return RandomCards(rng).make(); }
 namespace {
 
 TEST(SusanooRandomCards, CanBePlayedWithSlow) {
-    const int sets = std::getenv("ENGAWA_LONG") != nullptr ? 400 : 12;
+    const int sets = long_run() ? 400 : 12;
     int changed = 0;
     for (int seed = 1; seed <= sets; ++seed) {
         Rng rng{static_cast<std::uint64_t>(seed)};

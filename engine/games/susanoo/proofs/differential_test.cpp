@@ -1,6 +1,5 @@
 // The fast Warriors of Susanoo against the slow one of tests/reference.
-#include <cstdlib>
-
+#include "engine/core/long_run_test.h"
 #include "engine/core/rng.h"
 #include "engine/games/susanoo/proofs/both_test.h"
 #include "tests/reference/susanoo_examples.h"
@@ -122,7 +121,7 @@ TEST(SusanooDifferential, GamesAreTheSameAtEveryStep) {
 }
 
 TEST(SusanooDifferential, LongGamesAreTheSameAtEveryStepSlow) {
-    const bool wanted = std::getenv("ENGAWA_LONG") != nullptr;
+    const bool wanted = long_run();
     Seen seen;
     play_games(wanted ? 200 : 5, wanted ? 2 : 1, {}, seen);
     if (!wanted || HasFatalFailure()) return;

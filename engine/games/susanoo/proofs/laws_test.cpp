@@ -1,5 +1,6 @@
 #include <string>
 
+#include "engine/core/long_run_test.h"
 #include "engine/games/susanoo/proofs/other_rules_test.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "engine/laws/expect_test.h"
@@ -21,14 +22,14 @@ Given quick_set(const std::string& seats, bool other_rules, bool whole) {
 // With ENGAWA_LONG six thousand games, every tenth six of them in full length.
 TEST(SusanooLaws, HoldAlongRandomGames) {
     const Susanoo game;
-    const laws::Effort effort{.every = 64, .sample = 4, .deals = laws::long_run() ? 4 : 40};
+    const laws::Effort effort{.every = 64, .sample = 4, .deals = long_run() ? 4 : 40};
     laws::Run<Susanoo> run{game, kAbout, effort};
     laws::GuessLedger<State> ledger;
     laws::DealOdds<Susanoo> odds{run};
     laws::check_bounds(run);
     laws::check_options(run);
-    const int games = laws::long_run() ? 6000 : 6;
-    run.findings.option_sets = laws::long_run() ? 12 : 6;
+    const int games = long_run() ? 6000 : 6;
+    run.findings.option_sets = long_run() ? 12 : 6;
     for (int i = 0; i < games; ++i) {
         const std::string seats = std::to_string(3 + i % 3);
         const Given given = quick_set(seats, i % 6 >= 3, i / 6 % 10 == 9);
@@ -49,7 +50,7 @@ TEST(SusanooLaws, HoldAlongRandomGames) {
 // The covering set of options as for the other games; ENGAWA_LONG looks at three games of each.
 TEST(SusanooLaws, HoldWithAllOptionsSlow) {
     const laws::Effort brief{.games = 1, .least_games = 1, .random_sets = 1, .every = 64};
-    laws::expect_none(laws::check_all(Susanoo{}, kAbout, laws::long_run() ? laws::kQuick : brief),
+    laws::expect_none(laws::check_all(Susanoo{}, kAbout, long_run() ? laws::kQuick : brief),
                       Susanoo::kName);
 }
 

@@ -1,6 +1,5 @@
 // Both games with the same cards of random effects: what the usual cards do not use.
-#include <cstdlib>
-
+#include "engine/core/long_run_test.h"
 #include "engine/games/susanoo/cards/card_words.h"
 #include "engine/games/susanoo/cards/random_cards_test.h"
 #include "engine/games/susanoo/proofs/both_test.h"
@@ -88,8 +87,7 @@ void play_with(std::uint64_t seed, Counted& counted) {
 
 // SUS-416 SUS-439 SUS-450 SUS-452 SUS-465 SUS-476 SUS-478 SUS-482
 TEST(SusanooDifferential, GamesWithRandomCardsAreTheSameSlow) {
-    const char* wanted = std::getenv("ENGAWA_LONG");
-    const int sets = wanted == nullptr ? 4 : 200;
+    const int sets = long_run() ? 200 : 4;
     Counted counted;
     for (int seed = 1; seed <= sets; ++seed) {
         ASSERT_NO_FATAL_FAILURE(play_with(static_cast<std::uint64_t>(seed), counted))

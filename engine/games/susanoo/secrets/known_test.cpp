@@ -1,5 +1,6 @@
 // What each viewer knows and hears.
 #include <algorithm>
+#include <memory>
 
 #include "engine/games/susanoo/proofs/walk_test.h"
 
@@ -244,6 +245,8 @@ TEST(SusanooKnown, EverythingElseIsHeardAsItIs) {  // SUS-520
 
 TEST(SusanooKnown, AListFollowsFromTheViewOfItsSeat) {  // SUS-417 SUS-534 SUS-511
     int lists = 0;
+    const auto own = std::make_unique<MoveBuffer<Susanoo>>();
+    const auto seen = std::make_unique<MoveBuffer<Susanoo>>();
     along_games(1, [&](const Played& played) {
         const State& state = played.after;
         const Options options = options_of("", state.players);
@@ -252,12 +255,12 @@ TEST(SusanooKnown, AListFollowsFromTheViewOfItsSeat) {  // SUS-417 SUS-534 SUS-5
             const auto view = the_game().observe(state, seat);
             const auto again = the_game().read_view(options, seat, the_game().write_view(view));
             ASSERT_TRUE(again.ok()) << the_game().write_view(view);
-            MoveBuffer<Susanoo> own;
-            MoveBuffer<Susanoo> seen;
-            the_game().legal(state, seat, own.list);
-            the_game().legal(again->state(), seat, seen.list);
-            EXPECT_TRUE(
-                std::equal(own.list.begin(), own.list.end(), seen.list.begin(), seen.list.end()))
+            own->list.clear();
+            seen->list.clear();
+            the_game().legal(state, seat, own->list);
+            the_game().legal(again->state(), seat, seen->list);
+            EXPECT_TRUE(std::equal(own->list.begin(), own->list.end(), seen->list.begin(),
+                                   seen->list.end()))
                 << the_game().write(state);
             ++lists;
         }
