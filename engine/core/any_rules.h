@@ -24,7 +24,7 @@ class AnyRules {
     }
 
   private:
-    // By its address: one for each game, where names could meet twice.
+    // Its address tells one type from another; two types could have the same name.
     template <class G>
     static constexpr char kType = 0;
 

@@ -1,5 +1,5 @@
-// One value for each seat: an array that a Seat indexes, or its number from 0 where a game counts
-// its players so. Chance and the watcher have no place in it.
+// One value for each seat: an array indexed by a Seat, or by a number from 0 in games that count
+// their players that way. Chance and the watcher have no place in it.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace engawa {
 
-// Games for fewer players than kMaxSeats say how many; a state is no larger than it must be.
+// A game for fewer players than kMaxSeats gives their number, which keeps its state small.
 template <class T, int Seats = kMaxSeats>
 struct BySeat : std::array<T, Seats> {
     using std::array<T, Seats>::operator[];

@@ -12,7 +12,7 @@
 
 namespace engawa {
 
-// Mistakes of one entry: each says of which, if the entry has a label.
+// The mistakes of one entry. Each begins with the label of the entry, if it has one.
 class CardMistakes {
   public:
     CardMistakes(Mistakes& mistakes, std::string path, std::string label = "")
@@ -71,7 +71,7 @@ class Fields {
     const Json* take(std::string_view name, bool required = true);
     const Json* list(std::string_view name, bool required = true);  // the same; an array
 
-    // Texts are plain lines, and something stands in them.
+    // A text is a plain line and not empty.
     void text(std::string_view name, std::string& out, bool required = true) {
         line(name, out, kLongestText, required);
     }
@@ -91,7 +91,7 @@ class Fields {
                 std::initializer_list<std::string_view> words);
     void source(std::string_view name, std::string& out);
 
-    // An enumerator by its word, whose place in the list is its number.
+    // An enumerator by its word: its number is the place of the word in the list.
     template <class Enum>
     bool word(std::string_view name, Enum& out, Words words, bool required = true) {
         const int found = find_word(name, words, required);
@@ -140,7 +140,8 @@ void each_entry(const Json& list, const std::string& path, Mistakes& mistakes, F
 
 // Constants: { value = ..., source = "seed", "known" or "own" }.
 
-// Null, with a mistake, if it has another shape. `why` follows what a number should be.
+// Null, with a mistake, if it has another shape. `why` ends the sentence about a number that is out
+// of bounds.
 const Json* constant_value(const Json& entry, const std::string& path, Mistakes& mistakes);
 std::optional<int> read_constant(const Json& entry, const std::string& path, std::string_view name,
                                  int low, int high, Mistakes& mistakes, std::string_view why = {});

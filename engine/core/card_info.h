@@ -1,5 +1,5 @@
 // The cards that a table is played with, as data: for a page that draws them and a person who looks
-// one up. Made from the card set, the default one or one's own; a game brings it by Hooks::cards.
+// one up. Made from the card set, default or custom; a game gives it by Hooks::cards.
 // Names of traits and facts are listed in docs/games/<game>.md.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace engawa {
 
-// A word that is not a number: "element" is "fire".
+// A property that is a word and not a number: "element" is "fire".
 struct CardTrait {
     std::string_view name;  // of static storage
     std::string value;
@@ -27,7 +27,7 @@ struct CardInfo {
     std::vector<CardTrait> traits = {};
     std::vector<Fact> facts = {};
     std::string text = {};    // what its effects do
-    std::string source = {};  // where its values come from; empty: nobody wrote it down
+    std::string source = {};  // where its values come from; empty: not known
 
     friend bool operator==(const CardInfo&, const CardInfo&) = default;
 };

@@ -1,6 +1,6 @@
 // Helpers to read the JSON of a card file: every type is checked before it is read, because
-// exceptions are off, and every mistake is kept with its path. What a mistake says can be shown as
-// it is, whatever stands in the file; its path is that of the file.
+// exceptions are off, and every mistake is kept with its path. The text of a mistake can be shown
+// as it is, whatever the file holds; its path cannot, because it has names as the file writes them.
 #pragma once
 
 #include <cstdint>

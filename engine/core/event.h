@@ -40,8 +40,8 @@ concept Sink = requires(S sink, Event event) {
     sink.emit(event);
 };
 
-// The numbers must fit into 16 bits. They are ints, so that there is one function for each count of
-// them.
+// The numbers must fit in 16 bits. They are all ints, so that there is only one function for each
+// count of them.
 template <Sink S, class Kind, std::same_as<int>... Numbers>
 void emit(S& sink, Kind kind, Numbers... numbers) {
     if constexpr (S::kWanted) {

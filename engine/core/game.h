@@ -43,7 +43,7 @@ concept Game =
              const Event& event, const Given& given, std::string_view text) {
         { G::kName } -> std::convertible_to<std::string_view>;
         { G::kRulesVersion } -> std::convertible_to<int>;
-        { G::kMaxMoves } -> std::convertible_to<int>;  // a bound, with its argument
+        { G::kMaxMoves } -> std::convertible_to<int>;  // proved in a comment
         { G::kMinUtility } -> std::convertible_to<int>;
         { G::kMaxUtility } -> std::convertible_to<int>;
         { G::kHasChance } -> std::convertible_to<bool>;
@@ -54,11 +54,11 @@ concept Game =
         { game.options(given) } -> std::same_as<Result<typename G::Options>>;
         { game.start(options) } -> std::same_as<typename G::State>;
         { game.seats(options) } -> std::same_as<int>;
-        { game.longest(options) } -> std::same_as<int>;  // applies in a game; 0: no bound
+        { game.longest(options) } -> std::same_as<int>;  // most moves in a game; 0: no bound
 
         // Play
-        { game.to_act(state) } -> std::same_as<SeatSet>;   // {kChance}; nobody: the game is over
-        { game.awaited(state) } -> std::same_as<SeatSet>;  // the part the table waits for
+        { game.to_act(state) } -> std::same_as<SeatSet>;   // {kChance}; empty: the game is over
+        { game.awaited(state) } -> std::same_as<SeatSet>;  // of those, whom the table waits for
         { game.legal(state, seat, moves) };                // appends; ascending, no duplicates
         { game.weight(state, move) } -> std::same_as<std::uint32_t>;  // of a chance move
         { game.apply(changing, seat, move, silent) };  // trusts that the move is legal
@@ -100,13 +100,13 @@ concept Shown = requires(const G& game, const Observed<typename G::State>& view,
     { game.gesture(state, seat, move) } -> std::same_as<Gesture>;  // of a legal move of a player
 };
 
-// The order of drivers that are not a live table (playouts, search, sim).
+// The order in which seats are asked where there is no live table (playouts, search, sim).
 //
-// They ask one seat at a time: seat_to_ask, which must move; then, after its move, each other seat
-// that may act is asked once and may decline (ask_aside). So a seat that is only allowed to act can
-// never hold up a game, and acts at most once for each move that the game waits for.
+// One seat at a time: first seat_to_ask, which must move; after its move each other seat that may
+// act is asked once and may decline (ask_aside). So a seat that may act, but need not, never holds
+// up a game, and acts at most once for each move that the game waits for.
 
-// The first awaited seat in turn order: from the active one on, if the game tells who that is.
+// The first awaited seat, in turn order from the active one if the game tells which that is.
 template <Game G>
 Seat seat_to_ask(const G& game, const typename G::State& state) {
     const SeatSet awaited = game.awaited(state);
@@ -115,15 +115,15 @@ Seat seat_to_ask(const G& game, const typename G::State& state) {
     return awaited.first();
 }
 
-// Who may act although the game does not wait for it.
+// The seats that may act although the game does not wait for them: they are aside.
 template <Game G>
 SeatSet seats_aside(const G& game, const typename G::State& state) {
     return game.to_act(state) - game.awaited(state);
 }
 
 // After a move of `mover`: calls ask(seat) once for each other seat aside, in turn order from the
-// mover on. `ask` may make a move of that seat; a seat that this leaves without a right to act is
-// not asked. `aside()` says who is aside at that moment.
+// mover. `aside()` gives the seats that are aside at that moment. `ask` may make a move of its
+// seat; a seat that is then no longer aside is not asked.
 template <class Aside, class Ask>
 void ask_in_turn(Seat mover, Aside&& aside, Ask&& ask) {
     SeatSet waiting = aside() - SeatSet{mover};
@@ -139,7 +139,8 @@ void ask_aside(const G& game, const typename G::State& state, Seat mover, Ask&& 
     ask_in_turn(mover, [&] { return seats_aside(game, state); }, ask);
 }
 
-// A chance move, walking over the outcomes in list order by weight. The list must not be empty.
+// A random chance move by weight: outcomes are counted off in list order. The list must not be
+// empty.
 template <Game G>
 typename G::Move pick_outcome(const G& game, const typename G::State& state,
                               const Moves<typename G::Move>& outcomes, Rng& rng) {

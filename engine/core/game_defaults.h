@@ -3,8 +3,8 @@
 //
 //     class Go : public OpenGame<State>, public WithoutChance<State>, public InTurn<State, 2> ...
 //
-// The game is found as State::Game; nothing is virtual, and a game that says otherwise simply
-// declares the function itself.
+// The game is found as State::Game, and nothing is virtual. A game for which one function of a base
+// is wrong declares that function itself.
 #pragma once
 
 #include <cstdint>
@@ -97,7 +97,7 @@ class InTurn {
     Talk talk(const State&) const { return Talk::everybody(kSeats); }
 };
 
-// What somebody may try to do is a move.
+// Every attempt is a move, legal or not.
 template <class State, class M>
 class PlainMoves {
   public:
@@ -110,7 +110,7 @@ class PlainMoves {
     }
 };
 
-// No part of the hash is kept in the state.
+// The state keeps no part of its hash.
 template <class State>
 class PlainHash {
   public:

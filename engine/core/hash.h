@@ -1,4 +1,4 @@
-// Hashes that are the same on every target. Not for protection against an enemy.
+// Hashes that are the same on every target. They do not resist somebody who looks for collisions.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace engawa {
 
-// A good 64-bit number for a small one: keys of Zobrist tables, mixing of fields.
+// A well-mixed 64-bit number for a small one: keys of Zobrist tables, mixing of fields.
 constexpr std::uint64_t mix(std::uint64_t value) { return splitmix64(value); }
 
 constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t value) {

@@ -1,9 +1,9 @@
 // What a game may bring for a table of people beside its contract (game.h): functions, named in one
 // constant `kHooks` in engine/games/<game>/hooks.h, which engine/match/games.h lists.
 //
-// A wrong signature or a misspelt name does not compile. Null has the meaning that is written
-// beside it; which functions there are is known where the door is compiled, so that none costs
-// anything.
+// A wrong signature or a misspelt name does not compile. What null means is written beside each
+// function. Which functions there are is known when the door is compiled, so one that is missing
+// costs nothing.
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@
 
 namespace engawa {
 
-// Where a table begins that goes on with what was carried to it.
+// The beginning of a table that goes on from a line of another one (carry_in).
 struct Carried {
     Given options;
     std::string start;  // a position
@@ -32,23 +32,23 @@ struct Hooks {
     using Move = typename G::Move;
     using View = Observed<State>;
 
-    // A legal move that only wastes what another one saves. Null: none does.
+    // Does a legal move only waste what another one saves? Null: none does.
     bool (*wasteful)(const G& game, const State& state, Seat seat, Move move) = nullptr;
-    // What would stand after a legal move, chance aside. Null: nothing is told.
+    // What a legal move would lead to, as far as chance does not decide it. Null: nothing is told.
     std::vector<Phrase> (*foresee)(const G& game, const View& view, Seat seat, Move move) = nullptr;
-    // A legal move with the names of what it speaks of. Null: its text.
+    // A legal move with names instead of ids. Null: its text.
     std::string (*name_move)(const G& game, const State& state, Seat seat, Move move) = nullptr;
     // Chances as data. Null: none are told.
     OddsList (*odds)(const G& game, const View& view) = nullptr;
-    // Why totals are what they are. Null: there are no totals, or nothing but a number.
+    // Why totals are what they are. Null: there are no totals, or no reasons are told.
     ReasonList (*reasons)(const G& game, const View& view) = nullptr;
     // What a legal move of the viewer costs. Null: nothing.
     std::vector<Fact> (*price)(const G& game, const View& view, Move move) = nullptr;
-    // What sentences about the rules name and the cards decide. Null: nothing.
+    // Figures in sentences about the rules that the cards decide. Null: none.
     Given (*figures)(const G& game, const State& state) = nullptr;
     // What kind of moment a seat is asked in. Null: every moment is its own.
     Moment (*moment)(const G& game, const State& state, Seat seat) = nullptr;
-    // What a seat had when the game was over, by what a watcher heard. Null: nothing.
+    // What a seat had when the game was over, from what a watcher heard. Null: nothing.
     Traits (*traits)(const G& game, const State& state, std::span<const Event> events,
                      Seat seat) = nullptr;
 
@@ -57,11 +57,11 @@ struct Hooks {
 
     // Games that last for evenings.
 
-    // Is whoever keeps the table to save it after every move? Null: no.
+    // Should the keeper of the table save it after every move? Null: no.
     bool (*lasts)(const G& game, const State& state) = nullptr;
-    // The standing as one line, and where a table begins that goes on from it. `earlier` is the
-    // line that this table began from, or empty. Null: such a game is carried on by its record
-    // alone.
+    // carry_out writes the standing as one line, and carry_in gives the beginning of a table that
+    // goes on from it. `earlier` is the line that this table began from, or empty. Null: only a
+    // record carries the game on.
     Result<std::string> (*carry_out)(const G& game, const State& state,
                                      std::span<const Event> events,
                                      const std::string& earlier) = nullptr;

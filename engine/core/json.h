@@ -1,8 +1,8 @@
 // A JSON text as a tree, for card files of one's own: they are small, and a reader that reports
 // every mistake must look at them more than once.
 //
-// Members keep the order of the text. Numbers that are not whole, or that 64 bits cannot hold, are
-// there but have no value.
+// Members keep the order of the text. A number that is not whole, or does not fit in 64 bits, is
+// kept as a number without a value.
 #pragma once
 
 #include <cassert>
@@ -53,7 +53,7 @@ class Json {
     const Json* end() const { return elements_.data() + elements_.size(); }
     const std::vector<Member>& items() const { return members_; }
     const Json* find(std::string_view name) const;         // null: there is none
-    const Json& operator[](std::string_view name) const {  // there is one
+    const Json& operator[](std::string_view name) const {  // it must be there
         const Json* const found = find(name);
         assert(found != nullptr);
         return *found;

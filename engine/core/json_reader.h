@@ -1,8 +1,8 @@
 // Reading JSON of a known shape, value by value, without building a tree.
 //
-// Each function takes one value from the front, after blanks, and gives false if there is another
-// one or none; the reader is then of no more use. Nothing nests deeper than the caller asks, so no
-// text can exhaust the stack. Strings come out as UTF-8 if the text is.
+// Each function skips blanks and takes one value from the front. If a value of another kind stands
+// there, or none, it gives false, and the reader is of no more use. Nothing nests deeper than the
+// caller asks, so no text can exhaust the stack. Strings come out as UTF-8 if the text is UTF-8.
 #pragma once
 
 #include <cstdint>

@@ -10,16 +10,16 @@ namespace engawa {
 
 struct Moment {
     enum class Kind : std::uint8_t {
-        Own,     // a decision, or a window in the own turn or the own battle
+        Own,     // a decision, or a window in the seat's own turn or battle
         Quiet,   // a window in somebody else's turn
         Battle,  // a battle that the seat does not fight in
     };
     Kind kind = Kind::Own;
     bool able = true;    // there is something to do; known to the seat alone
-    bool alarm = false;  // something rare and great is on the table
+    bool alarm = false;  // something rare and weighty is on the table
     int window = 0;      // differs from one window to the next
     std::string pass;    // the move that lets it go by; empty: it must be decided
-    bool calm = false;   // no battle: whoever passed need not be asked again
+    bool calm = false;   // no battle: who has passed need not be asked again
 };
 
 }  // namespace engawa

@@ -1,6 +1,6 @@
 // A list of moves in memory that somebody else owns, so that no list allocates.
 //
-// Long lists (Paikō: 3,072 moves) belong into an arena or a static store, never on the stack of a
+// Long lists (Paikō: 3,072 moves) belong in an arena or a static store, never on the stack of a
 // recursive function: WebAssembly has one mebibyte of it.
 #pragma once
 

@@ -17,7 +17,7 @@ ENGAWA_MEMBER_NAME(NamesChanceKey, chance_key);
 ENGAWA_MEMBER_NAME(NamesSpellOut, spell_out);
 ENGAWA_MEMBER_NAME(NamesTogether, kTogether);
 
-// Whose turn it is, from whom on seats are asked in turn order. Without it: from seat 1 on.
+// Whose turn it is: seats are asked in turn order from this one. Without it: from seat 1.
 template <class G>
 concept TellsActive = requires(const G& game, const typename G::State& state) {
     { game.active(state) } -> std::same_as<Seat>;

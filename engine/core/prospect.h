@@ -1,4 +1,4 @@
-// How one game has ended that a brain played on, for the seat that asked (engine/search/weigh.h).
+// How a game that a brain played on has ended, for the seat that asked (engine/search/weigh.h).
 #pragma once
 
 namespace engawa {

@@ -1,6 +1,6 @@
 // Why a total is what it is, as data, made from a view alone. For each side the numbers of the
-// reasons that count add up to its total; one that does not count is told with them: the face of a
-// die whose number became another, a card that is muted. Names are listed in docs/games/<game>.md.
+// reasons that count add up to its total. One that does not count is listed too: the face of a die
+// that another number replaced, a card that is muted. Names are listed in docs/games/<game>.md.
 #pragma once
 
 #include <string>

@@ -42,7 +42,7 @@ class [[nodiscard]] Result {
         assert(ok());
         return *value_;
     }
-    // By value, so that a loop over what a call gives does not outlive it.
+    // By value: a loop over the value of a temporary Result would outlive a reference.
     T value() && {
         assert(ok());
         return *std::move(value_);

@@ -51,7 +51,7 @@ class Rng {
         return static_cast<int>(below(static_cast<std::uint32_t>(bound)));
     }
 
-    // A generator of its own for part `index` of a work, independent of how much this one was used.
+    // The generator for part `index` of some work; it depends on nothing but seed and index.
     static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) {
         std::uint64_t mixed = index;
         return Rng{seed ^ splitmix64(mixed)};

@@ -52,7 +52,7 @@ class SeatSet {
         return Seat{std::countr_zero(bits_)};
     }
 
-    // The first one in turn order that begins with `from`.
+    // The first of them in the turn order that begins with `from`.
     constexpr Seat first_from(Seat from) const {
         const auto later = static_cast<std::uint8_t>(bits_ >> from.index() << from.index());
         return later != 0 ? from_bits(later).first() : first();

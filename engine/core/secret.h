@@ -1,4 +1,4 @@
-// What the owner of the process may have and nobody at the table: the whole position, a running
+// What the owner of the process may have but nobody at the table may: the whole position, a running
 // record, the weights of chance.
 //
 // It is a type of its own, so that it cannot be sent, logged or shown by mistake: nothing that

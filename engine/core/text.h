@@ -22,8 +22,8 @@ inline std::optional<std::int32_t> read_number(std::string_view text, std::int32
     return static_cast<std::int32_t>(value);
 }
 
-// The parts between separators, empty ones included; stops after `most` parts with the rest
-// unsplit.
+// The parts between separators, empty ones included: at most `most`, of which the last has all the
+// rest.
 inline std::vector<std::string_view> split(std::string_view text, char separator, int most = 64) {
     std::vector<std::string_view> parts;
     while (static_cast<int>(parts.size()) + 1 < most) {
@@ -36,7 +36,7 @@ inline std::vector<std::string_view> split(std::string_view text, char separator
     return parts;
 }
 
-// The first bytes, at most so many, without a part of a UTF-8 character at the end.
+// The first bytes, at most `most`, that do not end within a UTF-8 character.
 inline std::string_view cut_short(std::string_view text, std::size_t most) {
     if (text.size() <= most) return text;
     const auto inside = [&](std::size_t at) { return (text[at] & 0xc0) == 0x80; };

@@ -1,4 +1,5 @@
-// What a seat had when the game was over, for figures about many games: does it win more with it?
+// What a seat had when the game was over, for figures about many games: do seats that had it win
+// more often?
 #pragma once
 
 #include <string>

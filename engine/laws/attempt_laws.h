@@ -33,8 +33,8 @@ void check_legal_move(const Scene<G>& scene, Seat seat, typename G::Move move) {
     if (scene.run.move_texts.size() > kRemembered) scene.run.move_texts.pop_front();
 }
 
-// Any text, for any seat: what why_not allows, read_move reads, and the list has, is one and the
-// same.
+// For any text and any seat: why_not allows it, read_move reads it and the list has it, or none of
+// the three.
 template <Game G>
 void check_attempt(const Scene<G>& scene, Seat seat, const std::string& text,
                    const std::vector<typename G::Move>& legal) {

@@ -26,7 +26,7 @@ struct GuessLedger {
     std::array<std::int64_t, sizeof(State)> open{};
     std::array<std::int64_t, sizeof(State)> varied{};
 
-    // Both worlds look the same, so either guess may be near to either of them alike.
+    // Both worlds look the same, so a guess is as likely to be near the one as the other.
     void add(const State& real, const State& other, const State& guess, const State& other_guess) {
         nearness.add(equal_bytes(guess, real) + equal_bytes(other_guess, other) -
                      equal_bytes(guess, other) - equal_bytes(other_guess, real));
@@ -107,8 +107,8 @@ class Companions {
         });
     }
 
-    // A world after `world` that sounds to the viewer as the real move did; another one than the
-    // real one if there is any.
+    // A world after `world` that sounds to the viewer as the real move did; if there are several,
+    // not the real one.
     std::optional<State> echo(const Scene<G>& scene, const State& world, Seat seat, Move move,
                               const After<G>& real, Viewer viewer) {
         const auto sound = heard(run_.game, real.events, viewer);

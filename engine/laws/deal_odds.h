@@ -1,8 +1,9 @@
 // Law: guesses have the odds of the deal.
 //
 // Up to the first decision only chance has spoken, so the real state is itself one draw from the
-// worlds that fit a view, and a guess must be another: whichever byte of the two is compared, and
-// however that is weighted by what the viewer sees, each difference is as likely as its opposite.
+// worlds that fit a view, and a guess must be another such draw: whichever byte of the two is
+// compared, and however that is weighted by what the viewer sees, each difference is as likely as
+// its opposite.
 #pragma once
 
 #include <array>
@@ -85,7 +86,7 @@ class DealOdds {
         }
     }
 
-    // The first bytes that differ between views weigh the differences.
+    // Differences are weighted by the first bytes that are found to differ between views.
     void note_factors(const Bytes& seen) {
         if (run_.findings.checks(Law::GuessOdds) == 1) first_ = seen;
         for (std::size_t i = 0; i < sizeof(State) && factors_.size() + 1 < kFactors; ++i) {
@@ -101,7 +102,7 @@ class DealOdds {
         return out;
     }
 
-    static constexpr std::size_t kFactors = 64;  // the first is 1
+    static constexpr std::size_t kFactors = 64;  // the first weight is 1
 
     Run<G>& run_;
     std::vector<Balance> balances_ =

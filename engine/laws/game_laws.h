@@ -35,7 +35,7 @@ void expect_refusal(Run<G>& run, const Given& given, std::string_view code) {
                           (options.ok() ? "no refusal" : options.error().code)});
 }
 
-// The game's own conflicts come last, so every listed value passes the first two questions.
+// The game's own conflicts come last, so every listed value passes the first two checks.
 template <Game G>
 bool accepts(Run<G>& run, const Given& given) {
     run.findings.checked(Law::Options);

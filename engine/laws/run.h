@@ -47,7 +47,7 @@ enum class Sum : std::uint8_t { Zero, Same, General };  // Same: all seats win o
 struct About {
     Sum sum = Sum::Zero;
     int largest_state = 512;
-    // True if something may be shown for a moment that nobody has to remember.
+    // Something may be shown for a moment, and nobody has to remember it.
     bool forgets = false;
 };
 

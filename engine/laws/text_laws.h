@@ -28,7 +28,7 @@ inline std::string mutated(std::string text, Rng& rng) {
     return text;
 }
 
-// What a shell leaves alone without quotes; views have `?` beside.
+// What a shell leaves alone without quotes; a view may also have `?`.
 inline bool shell_safe(std::string_view text, bool view) {
     return !text.empty() && std::ranges::all_of(text, [&](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -37,7 +37,7 @@ inline bool shell_safe(std::string_view text, bool view) {
     });
 }
 
-// A move may be several words with one blank between them: a ledger's notation counts.
+// A move may be several words with one blank between them, as in the notation of some ledgers.
 inline bool shell_safe_words(std::string_view text) {
     for (const std::string_view word : split(text, ' ')) {
         if (!shell_safe(word, false)) return false;

@@ -15,11 +15,11 @@ class AnyGameBase : public AnyGame {
     Result<std::unique_ptr<Match>> replay(const Record& record, int to) const final;
 
   protected:
-    // A record of these seats without a move.
+    // A record with these options and seats, and no move yet.
     Record head(const Given& options, std::vector<std::string> seats) const;
 
   private:
-    // The start of the record's game.
+    // A match at the start of the record's game.
     virtual Result<std::unique_ptr<MatchBase>> begin(Record record) const = 0;
 };
 

@@ -54,7 +54,7 @@ class AnyGame {
     // The same game with these cards. It must outlive its matches and thinkers. Codes: no_cards,
     // bad_cards.
     virtual Result<std::unique_ptr<const AnyGame>> with_cards(std::string_view json) const = 0;
-    // All of them as data, those of one's own as well.
+    // All cards of this game as data, custom ones included.
     virtual CardList cards() const = 0;
     // Tells card sets apart; empty for the default one.
     virtual std::string cards_digest() const = 0;
@@ -78,7 +78,7 @@ class AnyGame {
     // least 1 by first move as well. Codes: those of the options and of the position.
     virtual Result<LeafCount> count_leaves(const Given& options, std::string_view position,
                                            int depth, bool divide) const = 0;
-    // A fixed work for measuring: random games from the start. The checksum is the same on every
+    // Fixed work for measuring: random games from the start. The checksum is the same on every
     // target.
     virtual Result<std::uint64_t> play_random(const Given& options, std::uint32_t games,
                                               std::uint64_t seed) const = 0;

@@ -1,5 +1,5 @@
 // Which ticket chance draws. A match says how many tickets there are and plays the one it is given;
-// what decides is outside of it, here, and the same on every target.
+// which one that is, is decided here, outside the match and in the same way on every target.
 //
 // The n-th draw of a table depends on its key and on n alone, so that a table that was kept goes on
 // exactly as it would have.

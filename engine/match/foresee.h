@@ -1,4 +1,4 @@
-// What would stand after some moves, as far as a viewer can know: the rules are played on guesses,
+// What some moves would lead to, as far as a viewer can know: the rules are played on guesses,
 // never on the secret state.
 #pragma once
 
@@ -16,7 +16,7 @@ namespace engawa {
 
 inline constexpr int kGuessesToForesee = 16;
 
-// The same for everybody who has this view.
+// A generator for guesses that is the same for everybody who has this view.
 template <Game G>
 Rng guesses_of(const G& game, const Observed<typename G::State>& view) {
     Fnv1a digest;
@@ -35,9 +35,9 @@ std::vector<std::string> spelt_out(const G& game, const typename G::State& state
     }
 }
 
-// Plays the texts on `state`, with nothing between them that the seat does not decide; calls
-// made(move) before each is applied. On an error the state stands somewhere between: whoever wants
-// all or none plays on a copy. Codes: those of read_move, and not_together.
+// Plays the texts on `state` one after the other; nobody but the seat may have to decide anything
+// between them. Calls made(move) before each is applied. After an error some of them may have been
+// played: who wants all or none plays on a copy. Codes: those of read_move, and not_together.
 template <Game G, Sink S, class Made>
 Result<Done> play_texts(const G& game, typename G::State& state, Seat seat,
                         std::span<const std::string> texts, S& sink, Made&& made) {

@@ -144,7 +144,7 @@ class MasterSearch<Entry, SearchKind::Guided>
     }
 };
 
-// A thought that was finished as soon as it began.
+// A thought that is finished from the beginning.
 class FixedThinker final : public Thinker {
   public:
     explicit FixedThinker(std::string move) : move_(std::move(move)) {}
@@ -189,7 +189,7 @@ class MasterThinker final : public Thinker {
     }
 
   private:
-    // In one guess, a line that was found over many may lead nowhere.
+    // A line that was found over many guesses may not be playable in this one.
     bool fits(const typename G::State& state, Seat mover, typename G::Move move) const {
         const auto buffer = std::make_unique<MoveBuffer<G>>();
         game_.legal(state, mover, buffer->list);
@@ -219,7 +219,7 @@ std::unique_ptr<Thinker> make_thinker(const Entry& entry,
     return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot.nodes, seed);
 }
 
-// Of a long list those that the brain thinks worth a thought.
+// Of a long list, the moves that the brain thinks worth weighing.
 template <class Entry>
 void cut_to_candidates(const Entry& entry, const Observed<typename Entry::Game::State>& view,
                        Seat seat, std::vector<typename Entry::Game::Move>& moves) {

@@ -23,7 +23,7 @@
 
 namespace engawa {
 
-inline constexpr std::int32_t kWon = 1'000'000;     // less one for each move until then
+inline constexpr std::int32_t kWon = 1'000'000;     // minus one for each move until then
 inline constexpr std::int32_t kDecisive = 990'000;  // scores from here on are proofs
 inline constexpr std::int32_t kMaxEvaluation = 900'000;
 

@@ -115,7 +115,7 @@ ENGAWA_MEMBER_NAME(NamesBranches, branches);
 ENGAWA_MEMBER_NAME(NamesProspect, prospect);
 ENGAWA_MEMBER_NAME(NamesWeighGames, kWeighGames);
 
-// Does not compile if a brain has a part of a part, or one with another signature.
+// Does not compile if a brain has only some functions of a part, or one with another signature.
 template <class B, Game G>
 consteval bool brain_fits() {
     static_assert(Quick<B, G> || !(NamesNovice<B> || NamesAdept<B>),

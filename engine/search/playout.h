@@ -19,8 +19,8 @@ struct Playout {
 
 inline constexpr std::uint32_t kToTheEnd = std::numeric_limits<std::uint32_t>::max();
 
-// A seat that need not act does so at random: each of its moves is as likely as none. Gives the
-// number of moves made.
+// A seat that need not act makes one of its moves or none, all equally likely. Gives the number of
+// moves made.
 template <Game G>
 std::uint32_t play_aside(const G& game, typename G::State& state, Seat mover, Rng& rng,
                          Moves<typename G::Move>& buffer) {
@@ -37,8 +37,8 @@ std::uint32_t play_aside(const G& game, typename G::State& state, Seat mover, Rn
     return applies;
 }
 
-// Moves `state` on until the game is over or `most` moves that it waits for were made; gives the
-// number of all moves.
+// Plays on until the game is over or has got `most` of the moves that it waited for. Gives the
+// number of all moves made.
 template <Game G>
 std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
                       Moves<typename G::Move>& buffer, std::uint32_t most = kToTheEnd) {
@@ -68,7 +68,7 @@ Playout play_out(const G& game, typename G::State state, Rng& rng,
     return playout;
 }
 
-// A fixed work for comparing targets: `count` random games from one seed. The lower 40 bits of the
+// Fixed work for comparing targets: `count` random games from one seed. The lower 40 bits of the
 // answer are the number of moves made, the upper 24 a digest of the final states: the same
 // everywhere.
 template <Game G>

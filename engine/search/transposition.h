@@ -32,8 +32,8 @@ class TranspositionTable {
         return entry.bound != Bound::None && entry.key == key ? &entry : nullptr;
     }
 
-    // A new position drives out an old one unless that one was searched much deeper: what is stored
-    // last is asked for first.
+    // A new position drives out an old one unless that one was searched much deeper, because what
+    // was stored last is likely to be asked for next.
     void store(const Entry& entry) {
         Entry& old = entries_[entry.key & mask_];
         const bool keep =

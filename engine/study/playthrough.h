@@ -18,7 +18,7 @@
 
 namespace engawa {
 
-// The page, which knows no game.
+// The layout, which is the same for every game.
 
 using Line = std::pair<std::string, std::string>;  // who or what, and its text
 
@@ -34,8 +34,8 @@ std::string in_short(const std::vector<std::string>& texts);
 std::string report_in_words(const Report& report, int seats);
 std::string viewer_in_words(Viewer viewer);
 
-// Of a long game a part says enough: the positions from one number to another, both included. The
-// report is there if the game ends within.
+// A part says enough about a long game: the positions from one number to another, both included.
+// The report is there if the game ends within the part.
 struct PlaythroughPart {
     int from = 0;
     int to = std::numeric_limits<int>::max();
@@ -144,7 +144,7 @@ class Playthrough {
     std::vector<Move> buffer_;
 };
 
-// For refused options the refusal.
+// If the options are refused, the text is the refusal.
 template <Game G>
 std::string playthrough(const G& game, const Given& given, std::uint64_t seed,
                         const PlaythroughPart& part = {}) {
