@@ -92,6 +92,9 @@ class SeatView {
     virtual std::vector<Phrase> outlook(std::string_view text) const = 0;
     // The move that is made for a seat whose clock has run out: a pass where there is one.
     virtual std::string idle() const = 0;
+    // The one move that the seat has as far as the viewer can know: the same in sixteen guesses.
+    // Empty: there may be a choice, or it is not to act.
+    virtual std::string only_move(Seat seat) const = 0;
 
     // Bots know what this view tells. Codes: game_over, not_your_turn.
     virtual Result<std::unique_ptr<Thinker>> think(const BotSpec& bot,

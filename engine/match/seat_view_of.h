@@ -101,11 +101,9 @@ class SeatViewOf final : public SeatView {
 
     Result<Foresight> foresee(std::span<const std::string> texts) const override {
         if (!acting()) return error("not_your_turn", "it is not the turn of this viewer");
-        // Without secrets one guess is the truth.
-        const bool complete = !G::kHasSecrets || seats_ == 1;
         Rng rng = guesses_of(rules(), view_);
         std::optional<Foresight> foresight;
-        for (int i = 0; i < (complete ? 1 : kGuessesToForesee); ++i) {
+        for (int i = 0; i < (complete() ? 1 : kGuessesToForesee); ++i) {
             auto one = foreseen(rules().guess(view_, rng), texts);
             if (!one) return one.error();
             if (!foresight) {
@@ -114,7 +112,7 @@ class SeatViewOf final : public SeatView {
                 keep_common(*foresight, *one);
             }
         }
-        foresight->certain = complete;
+        foresight->certain = complete();
         return *std::move(foresight);
     }
 
@@ -133,6 +131,21 @@ class SeatViewOf final : public SeatView {
         if (!asked.pass.empty()) return asked.pass;
         const auto buffer = list(seen(), viewer().seat());
         return rules().write_move(seen(), viewer().seat(), buffer->list[0]);
+    }
+
+    std::string only_move(Seat seat) const override {
+        Rng rng = guesses_of(rules(), view_);
+        std::string only;
+        for (int i = 0; i < (complete() ? 1 : kGuessesToForesee); ++i) {
+            const State guess = rules().guess(view_, rng);
+            if (!rules().to_act(guess).contains(seat)) return {};
+            const auto buffer = list(guess, seat);
+            if (buffer->list.size() != 1) return {};
+            const std::string text = rules().write_move(guess, seat, buffer->list[0]);
+            if (i > 0 && text != only) return {};
+            only = text;
+        }
+        return only;
     }
 
     Result<std::unique_ptr<Thinker>> think(const BotSpec& bot, std::uint64_t seed) const override {
@@ -169,6 +182,8 @@ class SeatViewOf final : public SeatView {
   private:
     const G& rules() const { return entry_.game; }
     const State& seen() const { return view_.state(); }
+    // Without secrets one guess is the truth.
+    bool complete() const { return !G::kHasSecrets || seats_ == 1; }
     bool acting() const {
         return !viewer().is_watcher() && rules().to_act(seen()).contains(viewer().seat());
     }

@@ -1,14 +1,33 @@
 #include "engine/games/susanoo/rules/moment.h"
 
+#include <cstdlib>
+
 #include "engine/games/susanoo/rules/facts.h"
 
 namespace engawa::susanoo {
 
-Moment moment_of(const Susanoo& game, const State& s, Seat seat) {
+namespace {
+
+// What everybody can see of the moment.
+Moment public_moment(const Susanoo& game, const State& s) {
     Moment moment;
-    if (!s.open_window() || !game.to_act(s).contains(seat)) return moment;
-    const int player = seat.index();
+    if (s.over()) return moment;
+    if (s.at_turn != kNobody) moment.turn_of = s.at_turn;
+    if (!s.in_battle()) return moment;
+    const Totals sums = game.totals(s);
+    moment.gap = std::abs(sums.fighters - sums.foes);
     moment.alarm = head_among_foes(game.book(), s);
+    return moment;
+}
+
+}  // namespace
+
+Moment moment_of(const Susanoo& game, const State& s, Seat seat) {
+    Moment moment = public_moment(game, s);
+    if (!game.to_act(s).contains(seat)) return moment;
+    if (s.top().step == Step::Answer) moment.refuse = "no";
+    if (!s.open_window()) return moment;
+    const int player = seat.index();
     moment.window = 4 * s.turn + (s.top().step == Step::Prep    ? 0
                                   : s.top().step == Step::Fight ? 1
                                                                 : 2);

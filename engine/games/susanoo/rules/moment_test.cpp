@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,18 @@ TEST(SusanooMoment, TellsWhoseWindowItIs) {  // SUS-309
     EXPECT_EQ(other.pass, "pass");
     EXPECT_FALSE(other.able);
     EXPECT_FALSE(other.alarm);
+}
+
+TEST(SusanooMoment, TellsEverybodyHowFarTheTotalsAreApart) {  // SUS-470
+    const Susanoo game;
+    const State s = position(game, "4", kHelped);
+    const Totals totals = game.totals(s);
+    for (const Seat seat : SeatSet::first_seats(4)) {
+        EXPECT_EQ(moment_of(game, s, seat).gap, std::abs(totals.fighters - totals.foes));
+        EXPECT_EQ(moment_of(game, s, seat).turn_of, s.at_turn);
+    }
+    const State begun = game.start(*game.options({{"seats", "4"}}));
+    EXPECT_EQ(moment_of(game, begun, Seat{0}).gap, -1);
 }
 
 TEST(SusanooMoment, AHeadIsAnAlarmAndWorthANewHand) {  // SUS-309

@@ -1,0 +1,151 @@
+// Who sits where, and what is kept of the table.
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/text.h"
+#include "engine/host/host.h"
+
+namespace engawa {
+namespace {
+
+// A table of bots goes on at the level that every player of the game would take for granted.
+BotSpec substitute(const AnyGame& game) {
+    const auto levels = game.levels();
+    const bool adept = std::find(levels.begin(), levels.end(), Level::Adept) != levels.end();
+    return {adept ? Level::Adept : levels.back(), 0, 0};
+}
+
+std::vector<Chair> chairs_of(const Record& record, int seats) {
+    std::vector<Chair> chairs(static_cast<unsigned>(seats));
+    for (std::size_t i = 0; i < chairs.size() && i < record.seats.size(); ++i) {
+        const auto chair = read_chair(record.seats[i]);
+        if (chair) chairs[i] = *chair;
+    }
+    return chairs;
+}
+
+// The table lines that the host wrote: "N REST".
+std::pair<std::optional<Seat>, std::string> of_seat(const TableLine& line, int seats) {
+    const auto blank = line.rest.find(' ');
+    const auto number = read_number(std::string_view{line.rest}.substr(0, blank), seats);
+    if (!number || *number == 0 || blank == std::string::npos) return {};
+    return {Seat{*number - 1}, line.rest.substr(blank + 1)};
+}
+
+}  // namespace
+
+Result<Done> Host::leave(Seat seat) {
+    if (const auto person = checked(seat); !person) return person.error();
+    return sit(seat, Chair::nobody());
+}
+
+Result<Done> Host::sit(Seat seat, const Chair& chair) {
+    if (!is_player(seat)) return error("no_person", "there is no such seat");
+    const auto sat = match_->sit(seat, write_chair(chair));
+    if (!sat) return sat;
+    chairs_[seat.index()] = chair;
+    orders_[seat].reset();
+    until_[seat] = Until::Off;
+    answers_[seat].reset();
+    passed_[seat] = {};
+    holding_ = holding_ - SeatSet{seat};
+    if (undo_request_) undo_request_.reset();
+    settle();
+    return kDone;
+}
+
+Result<Done> Host::resign(Seat seat) {
+    if (const auto person = checked(seat); !person) return person.error();
+    if (match_->over()) return error("game_over", "the game is over");
+    const bool two_sides = match_->seats() <= 2 || match_->report().together;
+    if (!two_sides) return sit(seat, Chair::of_bot(substitute(*game_)));
+    const auto resigned = match_->resign(seat);
+    settle();
+    return resigned;
+}
+
+HostSetup Host::rematch(const Luck& luck) const {
+    const Record& record = match_->secret_record().reveal();
+    HostSetup setup{record.options, record.start, record.practice, {}, chairs_, luck, usual_};
+    std::rotate(setup.chairs.begin(), setup.chairs.begin() + 1, setup.chairs.end());
+    return setup;
+}
+
+// What is kept.
+
+Result<Record> Host::record() const {
+    auto record = match_->record();
+    if (!record || !match_->over() || luck_.seed) return record;
+    record.value().tags.emplace_back(kChanceKeyTag, write_key(luck_.key.reveal()));
+    return record;
+}
+
+Secret<KeptTable> Host::keep() const {
+    Beside beside;
+    if (!luck_.seed) beside.key = luck_.key.reveal();
+    beside.reserve = reserve_;
+    beside.to_ask_aside = to_ask_aside_;
+    beside.acted_in = acted_in_;
+    beside.decisions = decisions_;
+    beside.answers = answers_;
+    beside.passed = passed_;
+    const auto finished = match_->over() ? record() : match_->secret_record().reveal();
+    return Secret{KeptTable{write_record(*finished), write_beside(beside)}};
+}
+
+Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,
+                          const Orders& usual) {
+    auto record = read_record(kept.record);
+    if (!record) return record.error();
+    Luck luck = fresh;
+    luck.seed = public_seed(*record);
+    Given& tags = record.value().tags;
+    for (const auto& [name, value] : tags) {
+        const auto key = name == kChanceKeyTag ? read_key(value) : error("bad_key", "");
+        if (key) luck.key = Secret{*key};
+    }
+    std::erase_if(tags, [](const auto& tag) { return tag.first == kChanceKeyTag; });
+    auto match = game.replay(*record);
+    if (!match) return match.error();
+    std::vector<Chair> chairs = chairs_of(*record, (*match)->seats());
+    Host host{game, std::move(match).value(), std::move(chairs), std::move(luck), usual};
+    host.follow_table_lines(*record);
+    if (!kept.beside.empty()) {
+        const auto beside = read_beside(kept.beside);
+        if (!beside) return beside.error();
+        if (beside->key) host.luck_.key = Secret{*beside->key};
+        host.reserve_ = beside->reserve;
+        host.to_ask_aside_ = beside->to_ask_aside;
+        host.acted_in_ = beside->acted_in;
+        host.decisions_ = beside->decisions;
+        host.answers_ = beside->answers;
+        host.passed_ = beside->passed;
+    }
+    host.mover_ = host.match_->standing().last_mover;
+    host.facts_ = host.facts();
+    host.settle();
+    return host;
+}
+
+void Host::follow_table_lines(const Record& record) {
+    for (const std::string& text : record.lines) {
+        if (!is_table_line(text)) continue;
+        const TableLine line = read_table_line(text);
+        if (line.word == "undo") ++undone_;
+        const auto [seat, rest] = of_seat(line, match_->seats());
+        if (!seat) continue;
+        if (line.word == "seat") {
+            const auto chair = read_chair(rest);
+            if (chair) chairs_[seat->index()] = *chair;
+            orders_[*seat].reset();
+            until_[*seat] = Until::Off;
+        } else if (line.word == "order") {
+            const auto orders = read_orders(rest, usual_);
+            if (orders) orders_[*seat] = *orders;
+        } else if (line.word == "until") {
+            until_[*seat] = read_until(rest) ? *read_until(rest) : Until::Off;
+        }
+    }
+}
+
+}  // namespace engawa
