@@ -80,6 +80,9 @@ Result<Record> load_record(const std::string& path);
 Result<Done> save_text(const std::string& path, std::string_view text);
 // The same after a power cut too: it waits for the disk.
 Result<Done> keep_text(const std::string& path, std::string_view text);
+// What is kept beside a record, in FILE.key, which nobody else can read; an empty text removes it.
+Result<Done> keep_beside(const std::string& record, std::string_view text);
+std::string load_beside(const std::string& record);  // empty: there is none
 
 // "White" where the game has a word for the seat, else "seat 1".
 class Words;

@@ -1,5 +1,5 @@
 // What the command remembers for its user between two evenings: how each table was set last, games
-// that save themselves, and card sets that saved games were played with. Small files in
+// as they stand after every move, and card sets that saved games were played with. Small files in
 // $XDG_STATE_HOME/engawa or ~/.local/state/engawa.
 //
 // Without such a folder nothing is remembered; that is never a reason to stop.

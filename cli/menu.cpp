@@ -19,9 +19,10 @@ class Menu {
     std::optional<Choice> ask() {
         console_.say("table.menu.welcome");
         Choice choice;
-        const auto game = ask_game();
+        const auto game = ask_game(choice.resume);
         if (!game) return {};
         choice.game = *game;
+        if (!choice.resume.empty()) return choice;
         auto options = ask_setup(**game, choice.resume);
         if (!options) return {};
         if (!choice.resume.empty()) return choice;
@@ -72,17 +73,30 @@ class Menu {
         return found;
     }
 
-    std::optional<const AnyGame*> ask_game() {
+    // One of the games, or one that was begun and kept.
+    std::optional<const AnyGame*> ask_game(std::string& resume) {
         std::vector<const AnyGame*> found;
         std::vector<std::string> names;
+        std::vector<std::string> records;
         for (const AnyGame* game : all_games()) {
             if (!game->listed()) continue;
             const std::string key{game->name()};
             found.push_back(game);
             names.push_back(word(key + ".name") + ": " + word(key + ".pitch"));
         }
+        records.resize(found.size());
+        for (std::size_t i = 0, games = found.size(); i < games; ++i) {
+            const std::string unfinished = unfinished_record(found[i]->name());
+            if (unfinished.empty()) continue;
+            const std::string name = word(std::string{found[i]->name()} + ".name");
+            found.push_back(found[i]);
+            records.push_back(unfinished);
+            names.push_back(console_.words().say("table.menu.go_on",
+                                                 {{"game", name}, {"date", date_of(unfinished)}}));
+        }
         const auto index = pick(word("table.menu.games"), names, 0);
         if (!index) return {};
+        resume = records[*index];
         return found[*index];
     }
 
@@ -316,7 +330,8 @@ class Menu {
         const auto seat = bot ? ask_seat(choice, seats) : std::nullopt;
         if (!seat) return {};
         for (int i = 0; i < seats; ++i) {
-            chairs[i] = {static_cast<std::size_t>(i) == *seat, *bot};
+            const bool you = static_cast<std::size_t>(i) == *seat;
+            chairs[i] = you ? Chair::person() : Chair::of_bot(*bot);
         }
         return chairs;
     }
@@ -339,11 +354,13 @@ class Menu {
             }
             const auto people = pick(word("table.menu.people"), numbers, 0);
             if (!people) return {};
-            for (std::size_t i = *people + 2; i < chairs.size(); ++i) chairs[i].human = false;
+            for (std::size_t i = *people + 2; i < chairs.size(); ++i) chairs[i] = Chair::of_bot({});
         } else {
             const auto seat = ask_seat(choice, seats);
             if (!seat) return {};
-            for (std::size_t i = 0; i < chairs.size(); ++i) chairs[i].human = i == *seat;
+            for (std::size_t i = 0; i < chairs.size(); ++i) {
+                if (i != *seat) chairs[i] = Chair::of_bot({});
+            }
         }
         return ask_levels(choice, std::move(chairs));
     }
@@ -356,7 +373,7 @@ class Menu {
         const auto index = pick(word("table.menu.levels"), names, usual_level(*choice.game));
         if (!index) return {};
         for (std::size_t i = 0; i < chairs.size(); ++i) {
-            if (chairs[i].human) continue;
+            if (chairs[i].is_person()) continue;
             if (*index < each) {
                 chairs[i].bot.level = choice.game->levels()[*index];
                 continue;
@@ -388,7 +405,7 @@ class Menu {
         for (std::size_t i = 0; i < chairs.size(); ++i) {
             const auto bot = ask_level_of(choice, i);
             if (!bot) return {};
-            chairs[i] = {false, *bot};
+            chairs[i] = Chair::of_bot(*bot);
         }
         return chairs;
     }

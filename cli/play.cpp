@@ -66,7 +66,7 @@ Result<Chair> read_chair(const AnyGame& game, const std::string& text) {
     if (text == "human") return Chair{};
     const auto bot = read_bot_of(game, text);
     if (!bot) return error("bad_bot", bot.error().text + "; or human");
-    return Chair{false, *bot};
+    return Chair::of_bot(*bot);
 }
 
 // --seat N=WHO over the chairs that are there already.
@@ -90,20 +90,22 @@ Result<Done> seat_people(const AnyGame& game, const std::vector<std::string>& te
 
 // You on the first seat, bots on the others.
 std::vector<Chair> usual_chairs(const AnyGame& game, int seats) {
-    std::vector<Chair> chairs(static_cast<unsigned>(seats), Chair{false, usual_bot(game)});
+    std::vector<Chair> chairs(static_cast<unsigned>(seats), Chair::of_bot(usual_bot(game)));
     chairs.front() = Chair{};
     return chairs;
 }
 
-std::vector<std::string> sitting(const std::vector<Chair>& chairs) {
-    std::vector<std::string> names;
-    names.reserve(chairs.size());
-    for (const Chair& chair : chairs) names.push_back(chair.human ? "human" : write_bot(chair.bot));
-    return names;
+// One among bots is asked only with something to play, in games that have orders.
+UsualOrders usual_orders(const Words& words, const AnyGame& game) {
+    const bool has = words.has(std::string{game.name()} + ".play.help.order");
+    return {Orders{}, has ? Orders::alone() : Orders{}};
 }
 
-// The tag that says that chance went by the public seed.
-constexpr std::string_view kSeededTag = "Seeded";
+Luck luck_of(Seed seed) {
+    Luck luck = Luck::plain(new_key());
+    luck.seed = seed;
+    return luck;
+}
 
 // A new game, or one that was carried here as a line of text.
 Result<Setup> beginning(const Arguments& arguments, const AnyGame& game, const Given& options) {
@@ -120,28 +122,24 @@ Result<Setup> beginning(const Arguments& arguments, const AnyGame& game, const G
     return game.carried(trimmed(line));
 }
 
-Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed seed) {
+Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed seed,
+                             const Words& words) {
     auto begun = beginning(arguments, *choice.game, choice.options);
     if (!begun) return begun.error();
     Setup& setup = begun.value();
-    setup.practice = arguments.practice;
-    setup.seats = sitting(choice.chairs);
     setup.tags.emplace_back("Date", today());
-    if (seed) {
-        setup.tags.emplace_back("Seed", std::to_string(*seed));
-        setup.tags.emplace_back(kSeededTag, "yes");
-    }
-    auto match = choice.game->open(setup);
-    if (!match) return match.error();
+    auto host =
+        Host::open(*choice.game, {setup.options, setup.start, arguments.practice, setup.tags,
+                                  choice.chairs, luck_of(seed), usual_orders(words, *choice.game)});
+    if (!host) return host.error();
     TableSetup table;
-    table.key = new_key();
-    if ((*match)->lasting()) table.file = new_record(choice.game->name(), today());
     table.game = choice.game;
     table.own_game = choice.own_game;
     table.cards = std::move(choice.cards);
-    table.match = std::move(match).value();
-    table.chairs = std::move(choice.chairs);
-    table.seed = seed;
+    table.host = std::make_unique<Host>(std::move(host).value());
+    table.date = today();
+    if (table.host->match().lasting()) table.file = new_record(choice.game->name(), table.date);
+    table.kept = table.file;
     return table;
 }
 
@@ -158,7 +156,7 @@ Result<Done> nothing_ignored(const Arguments& arguments) {
     return kDone;
 }
 
-Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed) {
+Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed, const Words& words) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto chosen = choose_setup({arguments.game, arguments.options, arguments.cards});
@@ -167,32 +165,41 @@ Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed) {
     choice.chairs = usual_chairs(*chosen->game, *chosen->game->seats(chosen->options));
     const auto seated = seat_people(*chosen->game, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
-    return new_table(arguments, std::move(choice), seed);
-}
-
-// The seed that the friends agreed upon, if the record has one.
-Seed public_seed(const Record& record) {
-    Seed seed;
-    bool seeded = false;
-    for (const auto& [name, value] : record.tags) {
-        if (name == kSeededTag) seeded = true;
-        const long long number = name == "Seed" ? number_of(value) : -1;
-        if (number >= 0) seed = static_cast<std::uint64_t>(number);
-    }
-    return seeded ? seed : Seed{};
+    return new_table(arguments, std::move(choice), seed, words);
 }
 
 // Does a person sit down where none sat, while there is something to be seen?
-bool takes_a_seat(const Match& match, const std::vector<Chair>& before,
-                  const std::vector<Chair>& now) {
-    if (!match.has_secrets() || match.over()) return false;
+bool takes_a_seat(const Host& host, const std::vector<Chair>& now) {
+    if (!host.match().has_secrets() || host.match().over()) return false;
     for (std::size_t i = 0; i < now.size(); ++i) {
-        if (now[i].human && !before[i].human) return true;
+        if (now[i].is_person() && host.chair(Seat{static_cast<int>(i)}).is_bot()) return true;
     }
     return false;
 }
 
-Result<TableSetup> resumed(const Arguments& arguments, Seed seed) {
+// As they sat, but for what --seat says; whoever had left is back.
+Result<Done> sit_again(const Arguments& arguments, const AnyGame& game, Host& host) {
+    std::vector<Chair> chairs;
+    for (const Seat seat : SeatSet::first_seats(host.match().seats())) {
+        const Chair& chair = host.chair(seat);
+        chairs.push_back(chair.who == Chair::Who::Nobody ? Chair::person() : chair);
+    }
+    const auto seated = seat_people(game, arguments.seats, chairs);
+    if (!seated) return seated.error();
+    if (!arguments.reveal && takes_a_seat(host, chairs)) {
+        return error("other_seat",
+                     "somebody else sat there, and whoever takes the seat sees its cards; add "
+                     "--reveal if you want that");
+    }
+    for (const Seat seat : SeatSet::first_seats(host.match().seats())) {
+        const Chair& chair = chairs[seat.index()];
+        if (write_chair(chair) == write_chair(host.chair(seat))) continue;
+        if (const auto sat = host.sit(seat, chair); !sat) return sat.error();
+    }
+    return kDone;
+}
+
+Result<TableSetup> resumed(const Arguments& arguments, Seed seed, const Words& words) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto record = load_record(arguments.resume);
@@ -202,35 +209,22 @@ Result<TableSetup> resumed(const Arguments& arguments, Seed seed) {
     }
     const auto chosen = choose_game_of(*record, arguments.resume, arguments.cards);
     if (!chosen) return chosen.error();
+    if (public_seed(*record) && seed) {
+        return error("usage", "the saved game has a seed of its own: leave out --seed");
+    }
     const AnyGame& game = *chosen->game;
-    auto match = game.replay(*record);
-    if (!match) return match.error();
+    auto host = Host::resume(game, {write_record(*record), load_beside(arguments.resume)},
+                             luck_of(seed), usual_orders(words, game));
+    if (!host) return host.error();
+    const auto seated = sit_again(arguments, game, host.value());
+    if (!seated) return seated.error();
     TableSetup table;
     table.game = &game;
     table.own_game = chosen->own;
     table.cards = chosen->cards;
-    table.match = std::move(match).value();
-    table.chairs = usual_chairs(game, table.match->seats());
-    for (std::size_t i = 0; i < table.chairs.size() && i < record->seats.size(); ++i) {
-        const std::string& name = record->seats[i];
-        const auto chair = read_chair(game, name.starts_with("human") ? "human" : name);
-        if (chair) table.chairs[i] = *chair;
-    }
-    const std::vector<Chair> before = table.chairs;
-    const auto seated = seat_people(game, arguments.seats, table.chairs);
-    if (!seated) return seated.error();
-    if (!arguments.reveal && takes_a_seat(*table.match, before, table.chairs)) {
-        return error("other_seat",
-                     "somebody else sat there, and whoever takes the seat sees its cards; add "
-                     "--reveal if you want that");
-    }
-    const Seed agreed = public_seed(*record);
-    if (agreed && !arguments.seed.empty()) {
-        return error("usage", "the saved game has a seed of its own: leave out --seed");
-    }
-    table.seed = agreed ? agreed : seed;
-    table.key = new_key();
+    table.host = std::make_unique<Host>(std::move(host).value());
     table.file = arguments.resume;
+    table.kept = arguments.resume;
     return table;
 }
 
@@ -253,9 +247,10 @@ int play(const Arguments& arguments) {
     if (!seed) return refuse(seed.error());
     const Words words;
     Console console(words, this_terminal());
-    if (!arguments.resume.empty()) return sit_down(resumed(arguments, *seed), arguments, console);
+    if (!arguments.resume.empty())
+        return sit_down(resumed(arguments, *seed, words), arguments, console);
     if (!asks_for_menu(arguments)) {
-        return sit_down(from_arguments(arguments, *seed), arguments, console);
+        return sit_down(from_arguments(arguments, *seed, words), arguments, console);
     }
     if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty() ||
         !arguments.cards.empty() || !arguments.carried.empty()) {
@@ -270,9 +265,9 @@ int play(const Arguments& arguments) {
     if (!choice->resume.empty()) {
         Arguments again = arguments;
         again.resume = choice->resume;
-        return sit_down(resumed(again, *seed), again, console);
+        return sit_down(resumed(again, *seed, words), again, console);
     }
-    return sit_down(new_table(arguments, std::move(*choice), *seed), arguments, console);
+    return sit_down(new_table(arguments, std::move(*choice), *seed, words), arguments, console);
 }
 
 }  // namespace

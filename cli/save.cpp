@@ -1,11 +1,14 @@
 // Files that are replaced as a whole.
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include "cli/command.h"
 
@@ -14,13 +17,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::string_view kKeyEnding = ".key";
+
 enum class Wait : std::uint8_t { No, ForTheDisk };
 
 // An open file or folder, closed at the end of its life.
 class Open {
   public:
-    Open(const std::string& path, int flags)
-        : file_(::open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+    Open(const std::string& path, int flags, mode_t mode = 0666)
+        : file_(::open(path.c_str(), flags | O_CLOEXEC, mode)) {
+        if (mode != 0666 && file_ >= 0) ::fchmod(file_, mode);  // it may have been there
+    }
     ~Open() {
         if (file_ >= 0) ::close(file_);
     }
@@ -45,8 +52,8 @@ class Open {
     int file_;
 };
 
-bool write_file(const std::string& path, std::string_view text, Wait wait) {
-    const Open file(path, O_WRONLY | O_CREAT | O_TRUNC);
+bool write_file(const std::string& path, std::string_view text, Wait wait, mode_t mode) {
+    const Open file(path, O_WRONLY | O_CREAT | O_TRUNC, mode);
     return file.write(text) && (wait == Wait::No || file.sync());
 }
 
@@ -56,18 +63,18 @@ bool sync_folder_of(const std::string& path) {
     return Open(folder.empty() ? "." : folder.string(), O_RDONLY | O_DIRECTORY).sync();
 }
 
-bool replace(const std::string& path, std::string_view text, Wait wait) {
+bool replace(const std::string& path, std::string_view text, Wait wait, mode_t mode) {
     std::error_code ignored;
     const bool plain = !fs::exists(path, ignored) || fs::is_regular_file(path, ignored);
-    if (!plain) return write_file(path, text, Wait::No);  // a pipe is written to as it is
+    if (!plain) return write_file(path, text, Wait::No, mode);  // a pipe is written to as it is
     const std::string part = path + ".part";
-    return write_file(part, text, wait) && std::rename(part.c_str(), path.c_str()) == 0 &&
+    return write_file(part, text, wait, mode) && std::rename(part.c_str(), path.c_str()) == 0 &&
            (wait == Wait::No || sync_folder_of(path));
 }
 
-Result<Done> saved(const std::string& path, std::string_view text, Wait wait) {
+Result<Done> saved(const std::string& path, std::string_view text, Wait wait, mode_t mode = 0666) {
     errno = 0;
-    if (replace(path, text, wait)) return kDone;
+    if (replace(path, text, wait, mode)) return kDone;
     return error("io_error", "'" + path + "' cannot be written: " + std::strerror(errno));
 }
 
@@ -79,6 +86,21 @@ Result<Done> save_text(const std::string& path, std::string_view text) {
 
 Result<Done> keep_text(const std::string& path, std::string_view text) {
     return saved(path, text, Wait::ForTheDisk);
+}
+
+Result<Done> keep_beside(const std::string& record, std::string_view text) {
+    std::error_code ignored;
+    const std::string path = record + std::string{kKeyEnding};
+    if (!text.empty()) return saved(path, text, Wait::ForTheDisk, 0600);
+    fs::remove(path, ignored);
+    return kDone;
+}
+
+std::string load_beside(const std::string& record) {
+    std::ifstream file(record + std::string{kKeyEnding}, std::ios::binary);
+    std::ostringstream text;
+    if (file) text << file.rdbuf();
+    return text.str();
 }
 
 }  // namespace engawa::cli

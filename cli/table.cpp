@@ -29,25 +29,15 @@ std::string text_of(const std::vector<Span>& line) {
     return text;
 }
 
-// Undone chance is drawn anew.
-std::uint64_t decision(const Match& match) {
-    std::uint64_t undone = 0;
-    for (const std::string& line : match.secret_record().reveal().lines)
-        undone += line.starts_with("@undo ");
-    return static_cast<std::uint64_t>(match.plies()) + (undone << 32);
-}
-
 }  // namespace
 
 Table::Table(TableSetup setup, Console& console) : setup_(std::move(setup)), console_(console) {
     saved_ = match().secret_record().reveal().lines.size();
     const auto seats = static_cast<std::size_t>(match().seats());
-    orders_.assign(seats, people() == 1 ? Orders::alone() : Orders{});
-    passed_for_.assign(seats, 0);
-    passed_with_.resize(seats);
+    passed_told_.assign(seats, 0);
     tell_no_news();
     for (const Seat seat : SeatSet::first_seats(match().seats())) {
-        if (people() == 1 && chair(seat).human) at_screen_ = seat;
+        if (people() == 1 && chair(seat).is_person()) at_screen_ = seat;
     }
 }
 
@@ -57,15 +47,10 @@ std::string Table::name(Seat seat) const {
 
 std::string Table::who(Seat seat) const {
     const Chair& sitting = chair(seat);
-    if (sitting.human) return console_.words().say("table.seat_human", {{"seat", name(seat)}});
+    if (sitting.is_person())
+        return console_.words().say("table.seat_human", {{"seat", name(seat)}});
     return console_.words().say("table.seat_bot",
                                 {{"seat", name(seat)}, {"bot", write_bot(sitting.bot)}});
-}
-
-int Table::people() const {
-    int people = 0;
-    for (const Chair& sitting : setup_.chairs) people += sitting.human ? 1 : 0;
-    return people;
 }
 
 // Only what the person at the screen may know; nobody sits there while the curtain is down.
@@ -75,11 +60,12 @@ Seen Table::seen() const { return seen_by(*setup_.game, match(), viewer()); }
 int Table::run() {
     console_.complete_with([this](const std::string& begun) { return completions(begun); });
     greet();
-    keep();
     while (!left_) {
+        const Due::Kind kind = host().due().kind;
+        if (kind == Due::Kind::Wait || kind == Due::Kind::Nothing) keep();
         step();
-        keep();
     }
+    keep();
     console_.complete_with({});
     return kOk;
 }
@@ -98,65 +84,77 @@ void Table::greet() {
                      {{"game", std::string{match().game()}}, {"file", setup_.file}});
     }
     if (match().lasting() && setup_.file.empty()) console_.say("table.saves_nothing");
-    if (setup_.seed) console_.say("table.seeded", {{"seed", std::to_string(*setup_.seed)}});
+    if (const auto seed = host().public_seed()) {
+        console_.say("table.seeded", {{"seed", std::to_string(*seed)}});
+    }
     console_.blank();
 }
 
-// A game that lasts for evenings must survive everything, the power cut included.
+// Nothing that a person decided is lost, whatever ends this program: the power cut included. What
+// bots did since then they would do again.
 void Table::keep() {
-    if (!match().lasting() || setup_.file.empty() || unkept_) return;
-    if (match().secret_record().reveal().lines.size() == saved_) return;
-    const auto saved = save_to(setup_.file);
-    if (saved) {
-        saved_ = match().secret_record().reveal().lines.size();
-        return;
-    }
+    const bool begun = match().lasting() || host().last_decider() || !setup_.file.empty();
+    if (unkept_ || !begun || !unsaved()) return;
+    if (setup_.kept.empty()) setup_.kept = new_record(match().game(), setup_.date);
+    if (setup_.kept.empty()) return;
+    const auto saved = save_to(setup_.kept);
+    if (saved) return;
     unkept_ = true;
     console_.say("table.save_failed", {{"problem", saved.error().text}});
 }
 
+bool Table::unsaved() const {
+    if (kept_.empty()) return match().secret_record().reveal().lines.size() != saved_;
+    const Secret<KeptTable> now = host().keep();
+    return now.reveal().record != kept_ || now.reveal().beside != kept_beside_;
+}
+
 // The cards first: a record without its cards is lost. Where they cannot be kept, their file is
-// still there.
+// still there. The key goes where nobody else can read it, and is of no use once the game is over.
 Result<Done> Table::save_to(const std::string& file) {
     if (!setup_.cards.empty() && !cards_kept_) {
         const std::string digest = setup_.game->cards_digest();
         cards_kept_ = keep_cards(match().game(), digest, setup_.cards, file).ok();
     }
-    return keep_text(file, write_record(match().secret_record().reveal()));
+    const Secret<KeptTable> now = host().keep();
+    const auto beside = keep_beside(file, match().over() ? "" : now.reveal().beside);
+    if (!beside) return beside;
+    auto saved = keep_text(file, now.reveal().record);
+    if (!saved) return saved;
+    kept_ = now.reveal().record;
+    kept_beside_ = now.reveal().beside;
+    return saved;
 }
 
 void Table::step() {
-    if (match().over()) return after_the_end();
-    ended_ = false;
-    ask_bots_aside();
-    const Seat seat = next_seat();
-    if (seat == kChance) {
-        const Draw draw = match().next_draw();
-        match().play_ticket(setup_.seed ? seeded_ticket(*setup_.seed, draw)
-                                        : plain_ticket(setup_.key, draw));
-        changed_ = true;
-    } else if (chair(seat).human) {
-        human_turn(seat);
-    } else {
-        bot_turn(seat);
+    const Due due = host().due();
+    if (due.kind != Due::Kind::Nothing) ended_ = false;
+    switch (due.kind) {
+        case Due::Kind::Nothing: return after_the_end();
+        case Due::Kind::Draw:
+            host().draw();
+            changed_ = true;
+            return;
+        case Due::Kind::AskBot:
+            if (!due.aside) return bot_turn(due.seat);
+            return answer(due, match().seen_by(due.seat)->aside(due.bot.level, due.seed));
+        case Due::Kind::Wait: return human_turn(first_of(due.waiting));
     }
 }
 
-// Once after each move: bots that may act beside the decision that comes, and may decline.
-void Table::ask_bots_aside() {
-    if (asked_aside_at_ == match().plies()) return;
-    for (const Seat seat : match().to_act() - match().awaited()) {
-        if (!seat.is_player() || chair(seat).human) continue;
-        const std::string move =
-            match().seen_by(seat)->aside(chair(seat).bot.level, bot_seed(true));
-        if (move.empty() || !match().play(seat, move)) continue;
-        changed_ = true;
+// A bot's move is legal; if it is not, nobody should be kept waiting for it.
+void Table::answer(const Due& due, const std::string& move) {
+    const int before = match().plies();
+    const auto played = host().answer(due.seat, due.decision, move);
+    if (!played) {
+        std::cerr << "engawa: the bot's move " << move << " was refused: " << played.error().text
+                  << " [" << played.error().code << "]\n";
+        left_ = true;
     }
-    asked_aside_at_ = match().plies();
+    if (match().plies() != before) changed_ = true;
 }
 
 void Table::human_turn(Seat seat) {
-    if (acts_for(seat)) return;
     asked_ = seat;
     acted_ = seat;
     if (curtained() && at_screen_ != seat) lower_curtain(seat);
@@ -208,7 +206,7 @@ void Table::lower_curtain(Seat seat) {
 void Table::tell_beside(Seat seat) {
     std::string moves;
     for (const Seat other : match().to_act() - match().awaited()) {
-        if (other == seat || other == kChance || !chair(other).human) continue;
+        if (other == seat || other == kChance || !chair(other).is_person()) continue;
         for (const std::string& move : match().seen_by(other)->legal(true)) {
             moves += (moves.empty() ? "" : "  ") + std::to_string(other.number()) + ":" + move;
         }
@@ -238,7 +236,11 @@ void Table::offer_beside(Seat deciding) {
 void Table::leave() {
     left_ = true;
     if (curtained() && at_screen_ && !match().over()) console_.clear();
-    if (match().secret_record().reveal().lines.size() != saved_) console_.say("table.left_unsaved");
+    keep();
+    if (unsaved()) console_.say("table.left_unsaved");
+    if (!unsaved() && setup_.file != setup_.kept && !kept_.empty() && !match().over()) {
+        console_.say("table.kept", {{"game", std::string{match().game()}}, {"file", setup_.kept}});
+    }
     console_.say("table.left");
 }
 
@@ -277,39 +279,29 @@ bool Table::listen(std::string_view prompt) {
 void Table::bot_turn(Seat seat) {
     const bool watched = !anybody_human();
     offer_beside(seat);
-    if (left_ || next_seat() != seat) return;
+    const auto still_due = [&] {
+        const Due due = host().due();
+        return !left_ && due.kind == Due::Kind::AskBot && !due.aside && due.seat == seat;
+    };
+    if (!still_due()) return;
     asked_ = seat;
     acted_ = seat;
     if (watched && changed_ && console_.terminal().input) draw();
     if (watched && pause_ && console_.terminal().input) {
         console_.say("table.watching");
         const int before = match().plies();
-        if (!listen(name(seat) + "> ") || left_ || match().plies() != before) return;
+        if (!listen(name(seat) + "> ") || !still_due() || match().plies() != before) return;
     }
+    const Due due = host().due();
     Thought thought;
-    const std::string move = think(seat, chair(seat).bot, thought);
-    const auto played = match().play(seat, move);
-    if (!played) {  // a bot's move is legal; if it is not, nobody should be kept waiting for it
-        std::cerr << "engawa: the bot's move " << move << " was refused: " << played.error().text
-                  << " [" << played.error().code << "]\n";
-        left_ = true;
-        return;
-    }
-    changed_ = true;
+    answer(due, think(seat, due.bot, due.seed, thought));
     if (watched && !console_.terminal().input) tell_news();
 }
 
-// Draws of chance count up from 0, and bots down from the other end.
-std::uint64_t Table::bot_seed(bool aside) const {
-    const std::uint64_t number = decision(match());
-    if (setup_.seed) return Rng::stream(aside ? ~*setup_.seed : *setup_.seed, number).next();
-    return ChaCha20{setup_.key, ~(2 * number + aside)}.next();
-}
-
-std::string Table::think(Seat seat, const BotSpec& bot, Thought& thought) {
+std::string Table::think(Seat seat, const BotSpec& bot, std::uint64_t seed, Thought& thought) {
     const auto begun = Clock::now();
     auto told = begun;
-    const auto mind = match().seen_by(seat)->think(bot, bot_seed(false));
+    const auto mind = match().seen_by(seat)->think(bot, seed);
     assert(mind);  // only the seat that is to act is asked
     const auto& thinker = *mind;
     const std::string move = lab::think(*thinker, bot, [&](const Thinker& mind) {

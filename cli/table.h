@@ -1,4 +1,4 @@
-// A table in the terminal: people and bots around one match.
+// A table in the terminal: what its host says is due is shown, asked and typed.
 #pragma once
 
 #include <cstdint>
@@ -10,27 +10,22 @@
 #include <vector>
 
 #include "cli/console.h"
-#include "cli/orders.h"
 #include "cli/sight.h"
+#include "engine/host/host.h"
 #include "engine/match/catalogue.h"
 
 namespace engawa::cli {
-
-struct Chair {
-    bool human = true;
-    BotSpec bot;
-};
 
 struct TableSetup {
     const AnyGame* game = nullptr;
     std::shared_ptr<const AnyGame> own_game;  // if it has cards of its own
     std::string cards;                        // these as JSON
-    std::unique_ptr<Match> match;
-    std::vector<Chair> chairs;
-    std::optional<std::uint64_t> seed;  // public: chance goes by it, whatever the players do
-    ChanceKey key{};                    // without a seed: nobody is shown it
+    std::unique_ptr<Host> host;
     PictureWish wish;
-    std::string file;  // the record it was resumed from, or saves itself to
+    std::string file;  // the record that people name: resumed from, saved to, or of a long game
+    std::string
+        kept;  // where it keeps itself after every move; empty: in a new record of that date
+    std::string date;
 };
 
 class Table {
@@ -45,13 +40,14 @@ class Table {
 
     // The course of the game (table.cpp).
 
-    const Chair& chair(Seat seat) const { return setup_.chairs[seat.index()]; }
-    Match& match() const { return *setup_.match; }
+    Host& host() const { return *setup_.host; }
+    const Match& match() const { return host().match(); }
+    const Chair& chair(Seat seat) const { return host().chair(seat); }
     std::string name(Seat seat) const;
     std::string who(Seat seat) const;
     Viewer viewer() const;
     Seen seen() const;  // by the viewer
-    int people() const;
+    int people() const { return host().people(); }
     bool anybody_human() const { return people() > 0; }
     // Several people share a screen and may not see each other's cards.
     bool curtained() const { return match().has_secrets() && people() > 1; }
@@ -62,16 +58,16 @@ class Table {
     void greet();
     void step();
     void human_turn(Seat seat);
-    void ask_bots_aside();
     void bot_turn(Seat seat);
+    void answer(const Due& due, const std::string& move);
     void after_the_end();
-    std::string think(Seat seat, const BotSpec& bot, Thought& thought);
-    std::uint64_t bot_seed(bool aside) const;
+    std::string think(Seat seat, const BotSpec& bot, std::uint64_t seed, Thought& thought);
     void draw();
     bool continues(Seat seat) const;
     Picture fresh(const Picture& picture) const;
     void leave();
     void keep();
+    bool unsaved() const;
     Result<Done> save_to(const std::string& file);
     void lower_curtain(Seat seat);
     void offer_beside(Seat deciding);
@@ -81,19 +77,10 @@ class Table {
 
     // Standing orders (table_orders.cpp).
 
-    Orders& orders(Seat seat);
     bool has_orders() const;
-    bool acts_for(Seat seat);
     void tell_passed(Seat seat);
-    void note_pass(Seat seat, const Moment& moment, const std::string& move,
-                   std::vector<std::string> choices);
-    bool passed_alike(Seat seat, const Moment& moment, const std::vector<std::string>& legal) const;
-    Seat next_seat() const;
-
-    struct Decision {
-        int plies = 0;  // before it
-        Seat seat;
-    };
+    void let_the_answer_be_read();
+    Seat first_of(SeatSet waiting) const;
 
     // What happened (table_news.cpp).
 
@@ -164,7 +151,7 @@ class Table {
     void tell_bends(const std::string& entry);
     bool tell_ledger(const std::string& id);
     void do_undo(const std::string& rest);
-    bool may_undo() const;
+    Result<int> undo();
     void do_save(const std::string& rest);
     void do_save_over(const std::string& rest);
     void do_export(const std::string& rest);
@@ -184,28 +171,25 @@ class Table {
     Seat asked_;                     // whose line is read
     std::optional<Seat> at_screen_;  // the person who looks at it
     Seat acted_ = kChance;           // who moved last
-    int asked_aside_at_ = -1;        // the ply at which bots were last asked
     bool left_ = false;
     bool changed_ = true;  // since the board was drawn
     int asked_at_ = -1;    // the ply at which a person was last asked
-    int ordered_at_ = -1;  // the ply at which an order was given
     Picture shown_;        // what was drawn last
     std::set<std::pair<std::size_t, std::string>> explained_;  // cards, by listener
     bool ended_ = false;                                       // the result was told
     bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
-    bool cards_kept_ = false;          // cards of one's own lie where the record finds them
-    bool unkept_ = false;              // it was told that the game cannot save itself
-    std::vector<int> told_;            // entries of the log told so far, by listener
-    std::vector<int> words_told_;      // and looked through for words
-    std::size_t saved_ = 0;            // lines of the record that are saved
-    std::vector<Decision> decisions_;  // texts that people played
-    std::vector<std::string> list_;    // numbered moves
-    std::size_t listed_ = 0;           // how many of them were shown
-    bool paging_ = false;              // Enter shows the next ones
-    std::vector<Orders> orders_;       // by seat
-    std::vector<std::vector<std::string>> passed_with_;  // moves that a typed pass let go, likewise
-    std::vector<int> passed_for_;  // passes by order that were not told yet, likewise
+    bool cards_kept_ = false;        // cards of one's own lie where the record finds them
+    bool unkept_ = false;            // it was told that the game cannot save itself
+    std::string kept_;               // what was kept last, of the record
+    std::string kept_beside_;        // and beside it
+    std::vector<int> told_;          // entries of the log told so far, by listener
+    std::vector<int> words_told_;    // and looked through for words
+    std::size_t saved_ = 0;          // lines of the record that are saved
+    std::vector<std::string> list_;  // numbered moves
+    std::size_t listed_ = 0;         // how many of them were shown
+    bool paging_ = false;            // Enter shows the next ones
+    std::vector<int> passed_told_;   // passes by order, by seat
 };
 
 }  // namespace engawa::cli

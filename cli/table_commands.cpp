@@ -149,7 +149,7 @@ void Table::play_number(long long number, const std::string& text) {
 }
 
 bool Table::may_play(Seat seat) const {
-    return match().to_act().contains(seat) && chair(seat).human;
+    return match().to_act().contains(seat) && chair(seat).is_person();
 }
 
 // "2:show": a move of somebody else at this screen, which the table does not wait for.
@@ -158,7 +158,7 @@ bool Table::plays_beside(const std::string& line) {
         return false;
     }
     const Seat seat{line[0] - '1'};
-    if (!chair(seat).human || match().awaited().contains(seat)) return false;
+    if (!chair(seat).is_person() || match().awaited().contains(seat)) return false;
     const std::string move = trimmed(line.substr(2));
     if (curtained() && at_screen_ != seat) {
         asks_beside(seat, move);
@@ -191,23 +191,22 @@ void Table::asks_beside(Seat seat, const std::string& move) {
 }
 
 void Table::play(const std::string& text) {
-    const int before = match().plies();
     if (match().over() && match().seen_by(asked_)->why_not(text))
         return console_.say("table.after_end");
-    if (match().over() || !chair(asked_).human) return suggest(text);
-    const Moment moment = match().seen_by(asked_)->moment();
-    std::vector<std::string> choices = match().seen_by(asked_)->legal(false);
-    auto played = match().play(asked_, text);
+    if (match().over() || !chair(asked_).is_person()) return suggest(text);
+    const int made = host().notice(asked_).made;
+    auto played = host().play(asked_, text);
     if (!played) {
         // Capital letters and whole words are easily left out; accept what can only mean one move.
         const std::vector<std::string> found = meant(text);
         if (found.size() > 1) return console_.say("table.ambiguous", {{"choices", listed(found)}});
         if (found.empty()) return explain(text, played.error());
-        played = match().play(asked_, found.front());
+        played = host().play(asked_, found.front());
         if (!played) return explain(text, played.error());
     }
-    note_pass(asked_, moment, played->front(), std::move(choices));
-    decisions_.push_back({before, asked_});
+    // What followed without a choice is still the move that was typed.
+    const int followed = host().notice(asked_).made - made;
+    if (match().plies() == asked_at_ + 1 + followed) asked_at_ += followed;
     list_.clear();
     changed_ = true;
 }
@@ -306,35 +305,32 @@ void Table::do_position(const std::string&) {
 
 // The table.
 
-// With secrets between the seats nobody takes back what another one did and showed by it.
-bool Table::may_undo() const {
-    if (!match().has_secrets() || match().head().practice || !anybody_human()) return true;
-    const bool known = !decisions_.empty() && decisions_.back().plies < match().plies();
-    return (known ? decisions_.back().seat : match().standing().last_mover) == asked_;
+// Everybody at this screen looks on: who may be asked has granted it. Without secrets it is the
+// latest decision, whoever made it.
+Result<int> Table::undo() {
+    const bool own = match().has_secrets() && !match().head().practice;
+    const Seat seat = own ? asked_ : host().last_decider().value_or(asked_);
+    auto undone = host().undo(seat);
+    if (undone || undone.error().code != "undo_asks") return undone;
+    if (const auto asked = host().ask_undo(seat); !asked) return asked.error();
+    for (const Seat other : SeatSet::first_seats(match().seats())) {
+        if (other == seat || !chair(other).is_person()) continue;
+        undone = host().answer_undo(other, true);
+        if (!undone) return undone;
+    }
+    return undone;
 }
 
-// Back to where a person was asked last. After a resumed game that is not known for every move:
-// then it goes back until a person is to act.
 void Table::do_undo(const std::string&) {
-    const int before = match().plies();
-    if (before > 0 && !may_undo()) return console_.say("table.undo_others");
-    bool done = false;
-    if (!decisions_.empty()) {
-        const auto undone = match().undo(before - decisions_.back().plies);
-        if (!undone && undone.error().code == "undo_barrier") {
-            return console_.say("table.undo_barrier");
-        }
-        if (!undone) return console_.text(undone.error().text + ".");
-        decisions_.pop_back();
-        done = true;
+    const auto undone = undo();
+    if (!undone) {
+        const std::string& code = undone.error().code;
+        if (code == "undo_others") return console_.say("table.undo_others");
+        if (code == "undo_barrier") return console_.say("table.undo_barrier");
+        if (code == "nothing_to_undo") return console_.say("table.nothing_to_undo");
+        return console_.text(undone.error().text + ".");
     }
-    while (!done && match().plies() > 0 && may_undo()) {
-        if (!match().undo(1)) break;
-        const SeatSet waiting = match().awaited();
-        done = !waiting.empty() && waiting.first() != kChance && chair(waiting.first()).human;
-    }
-    if (match().plies() == before) return console_.say("table.nothing_to_undo");
-    console_.say("table.undone", {{"count", std::to_string(before - match().plies())}});
+    console_.say("table.undone", {{"count", std::to_string(*undone)}});
     tell_no_news();
     changed_ = true;
 }
@@ -355,8 +351,8 @@ void Table::do_export(const std::string& rest) {
 void Table::write_record_to(const std::string& file) {
     const auto saved = save_to(file);
     if (!saved) return console_.text(saved.error().text + ".");
+    if (unkept_) setup_.kept = file;
     unkept_ = false;
-    saved_ = match().secret_record().reveal().lines.size();
     setup_.file = file;
     console_.say("table.saved", {{"file", file}, {"game", std::string{match().game()}}});
 }
@@ -377,25 +373,26 @@ void Table::do_save_over(const std::string& rest) {
 }
 
 void Table::do_resign(const std::string&) {
-    if (match().over() || !chair(asked_).human) return console_.say("table.after_end");
+    if (match().over() || !chair(asked_).is_person()) return console_.say("table.after_end");
     if (!resigning_) {
         resigning_ = true;
         return console_.say("table.resign_again");
     }
     resigning_ = false;
-    const auto resigned = match().resign(asked_);
+    const auto resigned = host().resign(asked_);
     if (!resigned) return console_.text(resigned.error().text + ".");
+    if (!match().over()) console_.say("table.resigned_to_bot", {{"seat", who(asked_)}});
     changed_ = true;
 }
 
 void Table::do_quit(const std::string&) {
-    if (match().secret_record().reveal().lines.size() != saved_) {
+    keep();
+    if (unsaved()) {
         console_.say("table.quit_save");
         const auto file = console_.ask("file> ");
         if (file && !file->empty()) do_save(*file);
         // The name was no good: stay rather than lose the game.
-        if (match().secret_record().reveal().lines.size() != saved_ && file && !file->empty())
-            return;
+        if (unsaved() && file && !file->empty()) return;
     }
     leave();
 }

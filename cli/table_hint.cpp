@@ -36,7 +36,10 @@ std::string joined(const std::vector<std::string>& moves) {
 void Table::do_hint(const std::string&) {
     if (match().over()) return console_.say("table.after_end");
     Thought thought;
-    const std::string move = think(asked_, BotSpec{}, thought);
+    const std::uint64_t seed =
+        Rng::stream(host().public_seed().value_or(0), static_cast<std::uint64_t>(match().plies()))
+            .next();
+    const std::string move = think(asked_, BotSpec{}, seed, thought);
     const bool weighs = console_.words().has(key("play.weighed"));
     if (thought.nodes <= 1 || weighs) {
         console_.say("table.hint_quick", {{"move", match().seen_by(asked_)->named(move)}});

@@ -88,7 +88,7 @@ void Table::do_try(const std::string& rest) {
 void Table::do_say(const std::string& rest) {
     if (rest.empty()) return console_.say("table.say_how");
     if (match().seats() < 2) return console_.say("table.say_alone");
-    const auto said = match().say(asked_, rest);
+    const auto said = host().say(asked_, rest);
     if (said) return console_.say("table.you_said", {{"words", rest}});
     const std::string rule = key("play.chat_closed");
     if (said.error().code == "chat_closed" && console_.words().has(rule)) {

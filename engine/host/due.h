@@ -67,6 +67,8 @@ struct Notice {
     int reserve = 0;  // milliseconds for holding
     Orders orders;
     Until until = Until::Off;
+    int passed = 0;  // how often it was passed for, since the table was opened or resumed
+    int made = 0;    // and how many other moves were made for it
 };
 
 }  // namespace engawa

@@ -27,7 +27,7 @@ std::string_view write_beat(Beat beat) {
 }
 
 Host::Host(const AnyGame& game, std::unique_ptr<Match> match, std::vector<Chair> chairs, Luck luck,
-           const Orders& usual)
+           const UsualOrders& usual)
     : game_(&game),
       match_(std::move(match)),
       chairs_(std::move(chairs)),
@@ -135,8 +135,9 @@ std::optional<Seat> Host::next_aside() const {
 
 // Another one for each decision, and for one that is come to again after taking back.
 std::uint64_t Host::seed_for(Seat seat, bool aside) const {
-    const std::uint64_t number = static_cast<std::uint64_t>(match_->plies()) + (undone_ << 32) +
-                                 (static_cast<std::uint64_t>(seat.index()) << 56);
+    std::uint64_t number = static_cast<std::uint64_t>(match_->plies()) + (undone_ << 32);
+    // Several are asked at the same moment.
+    if (collecting()) number += static_cast<std::uint64_t>(seat.index()) << 56;
     if (luck_.seed) return Rng::stream(aside ? ~*luck_.seed : *luck_.seed, number).next();
     constexpr std::uint64_t kThoughts = std::uint64_t{1} << 63;  // apart from all draws
     constexpr std::uint64_t kAside = std::uint64_t{1} << 62;
@@ -157,6 +158,8 @@ Notice Host::notice(Viewer viewer) const {
     notice.reserve = reserve_[seat];
     notice.orders = standing_orders(seat);
     notice.until = until_[seat];
+    notice.passed = passed_for_[seat];
+    notice.made = made_for_[seat];
     return notice;
 }
 
@@ -252,6 +255,7 @@ Result<Host::Texts> Host::make(Seat seat, std::span<const std::string> texts,
     const bool pass = played->size() == 1 && played->front() == moment.pass;
     if (remembers && pass) passed_[seat] = {moment.window, choice};
     if (by == By::Person) decisions_.push_back({before, seat});
+    if (by == By::Order) ++(pass ? passed_for_ : made_for_)[seat];
     answers_[seat].reset();
     if (in_beat(seat)) holding_ = holding_ - SeatSet{seat};
     after_move(seat, !pass, aside);
@@ -272,7 +276,11 @@ void Host::after_move(Seat seat, bool act, bool answers_aside) {
     }
     mover_ = seat;
     undo_request_.reset();
-    if (answers_aside || (seat == kChance && people() == 0)) return;
+    if (answers_aside) return;
+    if (seat == kChance && people() == 0) {  // decision 0011
+        to_ask_aside_ = {};
+        return;
+    }
     to_ask_aside_ = SeatSet::first_seats(match_->seats());
     if (seat != kChance) to_ask_aside_ = to_ask_aside_ - SeatSet{seat};
 }
@@ -332,8 +340,8 @@ std::string Host::unasked_move(Seat seat) const {
 }
 
 Orders Host::standing_orders(Seat seat) const {
-    const Orders orders = orders_[seat].value_or(usual_);
-    return people() == 1 ? orders : orders.blind();
+    if (people() == 1) return orders_[seat].value_or(usual_.alone);
+    return orders_[seat].value_or(usual_.among_people).blind();
 }
 
 Result<Done> Host::order(Seat seat, std::string_view orders) {

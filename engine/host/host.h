@@ -57,7 +57,7 @@ struct HostSetup {
     Given tags;
     std::vector<Chair> chairs;  // one for each seat
     Luck luck;
-    Orders usual;  // of people who have given none
+    UsualOrders usual;
 };
 
 class Host {
@@ -66,14 +66,18 @@ class Host {
 
     // The game must outlive the host. Codes: wrong_seats, and those of AnyGame::open.
     static Result<Host> open(const AnyGame& game, const HostSetup& setup);
-    // Goes on as the table would have. `fresh` is used if the key was lost. Codes: bad_kept, and
+    // Goes on as the table would have. `fresh` is used if the key was lost, and its seed if there
+    // was none. Codes: bad_kept, and
     // those of reading and replaying a record.
     static Result<Host> resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,
-                               const Orders& usual = {});
+                               const UsualOrders& usual = {});
 
     const Match& match() const { return *match_; }
     const Chair& chair(Seat seat) const { return chairs_[seat.index()]; }
     int people() const;  // seats without a bot
+    std::optional<std::uint64_t> public_seed() const { return luck_.seed; }
+    // Whose decision would be taken back first, if a person decided anything that stands.
+    std::optional<Seat> last_decider() const;
     Due due() const;
     Notice notice(Viewer viewer) const;
 
@@ -116,7 +120,7 @@ class Host {
     // person must grant it), undo_others (somebody else decided after it), and those of
     // Match::undo.
     Result<int> undo(Seat seat);
-    // Codes: chat_closed (a request is a word to the others), undo_others, nothing_to_undo.
+    // Codes: chat_closed (a request is a word to the others), and those of undo.
     Result<Done> ask_undo(Seat seat);
     // 0: refused, or others have not answered yet. Codes: nothing_asked, and those of undo.
     Result<int> answer_undo(Seat seat, bool granted);
@@ -162,7 +166,7 @@ class Host {
     enum class By : std::uint8_t { Person, Bot, Order, Clock };
 
     Host(const AnyGame& game, std::unique_ptr<Match> match, std::vector<Chair> chairs, Luck luck,
-         const Orders& usual);
+         const UsualOrders& usual);
     void follow_table_lines(const Record& record);
 
     // The course of the game (host.cpp).
@@ -205,15 +209,17 @@ class Host {
 
     SeatSet other_persons(Seat seat) const;
     bool may_undo(Seat seat) const;
+    Result<int> plies_to_undo(Seat seat) const;
     Result<int> take_back(Seat seat);
     Result<int> take_back_to_a_person(Seat seat);
     void forget_undone();
+    void forget_later_decisions();
 
     const AnyGame* game_;
     std::unique_ptr<Match> match_;
     std::vector<Chair> chairs_;
     Luck luck_;
-    Orders usual_;
+    UsualOrders usual_;
     Facts facts_;
     int window_ = 0;  // as in Due
     bool again_ = false;
@@ -230,6 +236,8 @@ class Host {
     BySeat<Until> until_{};
     BySeat<std::optional<Answer>> answers_;
     BySeat<PassedIn> passed_;
+    BySeat<int> passed_for_{};
+    BySeat<int> made_for_{};
     SeatSet holding_;
     BySeat<int> held_in_{};  // the window; -1: it waits for one
     BySeat<int> reserve_{};

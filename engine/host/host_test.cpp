@@ -119,7 +119,7 @@ TEST(Host, TheTimeOfABotIsSteadyWhereASecondPersonCouldLearnFromIt) {
 
 TEST(Host, MakesTheOnlyMoveOfAGameWithoutSecretsAtOnce) {
     HostSetup setup = setup_of("pp");
-    setup.usual.forced = true;
+    setup.usual = *read_orders("forced=on", {});
     Host host = open_host("tictactoe", setup);
     for (const char* move : {"a1", "b2", "c3", "a2", "c2", "c1", "a3"}) {
         ASSERT_TRUE(host.play(host.due().waiting.first(), move)) << move;
@@ -131,7 +131,7 @@ TEST(Host, MakesTheOnlyMoveOfAGameWithoutSecretsAtOnce) {
 
 TEST(Host, AmongPeopleWithSecretsAMoveIsMadeOnlyIfEverybodyKnowsIt) {
     HostSetup setup = setup_of("pp");
-    setup.usual.forced = true;
+    setup.usual = *read_orders("forced=on", {});
     Host host = open_host("sealed_bid", setup);
     // The last card of a hand is known to its owner alone.
     ASSERT_TRUE(play_until(host, [](const Host& h) {
@@ -145,7 +145,7 @@ TEST(Host, AmongPeopleWithSecretsAMoveIsMadeOnlyIfEverybodyKnowsIt) {
 
 TEST(Host, AloneAmongBotsTheOnlyMoveIsMadeAtOnce) {
     HostSetup setup = setup_of("pr");
-    setup.usual.forced = true;
+    setup.usual = *read_orders("forced=on", {});
     Host host = open_host("sealed_bid", setup);
     while (host.due().kind != Due::Kind::Nothing) {
         if (host.due().kind == Due::Kind::Wait) {

@@ -37,6 +37,16 @@ struct Orders {
     friend bool operator==(const Orders&, const Orders&) = default;
 };
 
+// Of people who have given none.
+struct UsualOrders {
+    Orders among_people;
+    Orders alone;  // among bots
+
+    UsualOrders() = default;
+    UsualOrders(const Orders& both) : among_people(both), alone(both) {}
+    UsualOrders(const Orders& people, const Orders& one) : among_people(people), alone(one) {}
+};
+
 // "quiet=pass battles=close close=10 heads=ask help=ask forced=on"
 std::string write_orders(const Orders& orders);
 // Over the orders that are given: what is left out stays. Code: bad_order.

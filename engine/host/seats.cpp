@@ -94,11 +94,11 @@ Secret<KeptTable> Host::keep() const {
 }
 
 Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,
-                          const Orders& usual) {
+                          const UsualOrders& usual) {
     auto record = read_record(kept.record);
     if (!record) return record.error();
     Luck luck = fresh;
-    luck.seed = public_seed(*record);
+    if (const auto seed = engawa::public_seed(*record)) luck.seed = seed;
     Given& tags = record.value().tags;
     for (const auto& [name, value] : tags) {
         const auto key = name == kChanceKeyTag ? read_key(value) : error("bad_key", "");
@@ -121,6 +121,7 @@ Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck
         host.answers_ = beside->answers;
         host.passed_ = beside->passed;
     }
+    host.forget_later_decisions();
     host.mover_ = host.match_->standing().last_mover;
     host.facts_ = host.facts();
     host.settle();
@@ -140,7 +141,7 @@ void Host::follow_table_lines(const Record& record) {
             orders_[*seat].reset();
             until_[*seat] = Until::Off;
         } else if (line.word == "order") {
-            const auto orders = read_orders(rest, usual_);
+            const auto orders = read_orders(rest, {});
             if (orders) orders_[*seat] = *orders;
         } else if (line.word == "until") {
             until_[*seat] = read_until(rest) ? *read_until(rest) : Until::Off;

@@ -30,10 +30,8 @@ Result<int> Host::undo(Seat seat) {
 
 Result<Done> Host::ask_undo(Seat seat) {
     if (const auto person = checked(seat); !person) return person.error();
-    if (!may_undo(seat)) return error("undo_others", "somebody else has decided since");
-    if (match_->plies() == 0 || match_->standing().undoable == 0) {
-        return error("nothing_to_undo", "there is nothing that could be taken back");
-    }
+    const auto plies = plies_to_undo(seat);
+    if (!plies) return plies.error();
     const SeatSet others = other_persons(seat);
     if (others.empty()) return error("no_person", "there is nobody to ask: take it back");
     if (!(others - match_->standing().talk.listeners[seat]).empty()) {
@@ -59,38 +57,54 @@ Result<int> Host::answer_undo(Seat seat, bool granted) {
     return take_back(by);
 }
 
-Result<int> Host::take_back(Seat seat) {
-    const int before = match_->plies();
-    if (before == 0) return error("nothing_to_undo", "nothing has happened yet");
+std::optional<Seat> Host::last_decider() const {
+    if (decisions_.empty()) return {};
+    return decisions_.back().seat;
+}
+
+// 0: it is not known which moves were one decision.
+Result<int> Host::plies_to_undo(Seat seat) const {
+    const Standing& standing = match_->standing();
+    if (standing.plies == 0) return error("nothing_to_undo", "nothing has happened yet");
     if (!may_undo(seat)) return error("undo_others", "somebody else has decided since");
-    const auto own = std::find_if(decisions_.rbegin(), decisions_.rend(),
-                                  [&](const Decision& decision) { return decision.seat == seat; });
-    const auto undone =
-        own == decisions_.rend() ? take_back_to_a_person(seat) : match_->undo(before - own->plies);
+    for (auto own = decisions_.rbegin(); own != decisions_.rend(); ++own) {
+        if (own->seat != seat) continue;
+        const int plies = standing.plies - own->plies;
+        if (plies <= standing.undoable) return plies;
+        return error("undo_barrier", "chance, a secret or a decision has come to light since");
+    }
+    return 0;
+}
+
+Result<int> Host::take_back(Seat seat) {
+    const auto plies = plies_to_undo(seat);
+    if (!plies) return plies;
+    const auto undone = *plies > 0 ? match_->undo(*plies) : take_back_to_a_person(seat);
     if (!undone) return undone;
     forget_undone();
     settle();
     return undone;
 }
 
-// Of a table whose record alone was left it is not known which moves were one decision: back until
-// a person is to act.
+// Of a table whose record alone was left: back until a person is to act.
 Result<int> Host::take_back_to_a_person(Seat seat) {
     const int before = match_->plies();
-    Result<int> undone = error("nothing_to_undo", "there is nothing that could be taken back");
     while (match_->plies() > 0 && may_undo(seat)) {
-        undone = match_->undo(1);
-        if (!undone) break;
+        if (!match_->undo(1)) break;
         const SeatSet waiting = match_->awaited();
         if (!waiting.empty() && waiting.first() != kChance && !is_bot(waiting.first())) break;
     }
-    if (match_->plies() == before) return undone;
-    return before - match_->plies();
+    if (match_->plies() < before) return before - match_->plies();
+    return error("nothing_to_undo", "there is nothing that could be taken back");
+}
+
+void Host::forget_later_decisions() {
+    const int plies = match_->plies();
+    while (!decisions_.empty() && decisions_.back().plies >= plies) decisions_.pop_back();
 }
 
 void Host::forget_undone() {
-    const int plies = match_->plies();
-    while (!decisions_.empty() && decisions_.back().plies >= plies) decisions_.pop_back();
+    forget_later_decisions();
     const auto& lines = match_->secret_record().reveal().lines;
     undone_ = static_cast<std::uint64_t>(
         std::count_if(lines.begin(), lines.end(),

@@ -233,7 +233,7 @@ class Orders(unittest.TestCase):
         self.assertRegex(out, r"Player 1 rolls \d, -?\d in all")
 
     def test_with_a_curtain_the_answer_to_an_order_can_be_read(self):
-        out = play(*THREE, "--seat", "2=human", "--seed", "1", stdin="\npass\npass\n\norder quiet pass\n")
+        out = play(*THREE, "--seat", "2=human", "--seed", "1", stdin="\npass\n\norder quiet pass\n")
         told = out.split("Player 2> order quiet pass\n")[1]
         self.assertIn("the table passes for you", joined(told))
         self.assertNotIn("Hand the keyboard", told)

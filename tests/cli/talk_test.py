@@ -2,11 +2,13 @@
 import os
 import pathlib
 import re
+import signal
+import subprocess
 import tempfile
 import time
 import unittest
 
-from command import ROOT, Screen, Talk, engawa, lines
+from command import BIN, ROOT, Screen, Talk, engawa, lines, surroundings
 
 FORCED_PASS = "Ai@l8,Lo@l7/Ai@c5,Ai@e3,Ai@e5/00000000.00000000.rest/00000000.00000000.rest/w/t"
 WON_SOON = ("Er@i12,Bw@g11w,Sw@i10,Wa@k10,Sa@l9n,Sw@e6/Sw@g12,Ai@m8/"
@@ -65,7 +67,7 @@ class Play(unittest.TestCase):
         self.assertIn("White picks 3 Fire, 3 Earth and Water.", out)
         self.assertIn("Black picks 3 Sai, 3 Sword and 3 Bow.", out)
         self.assertIn("Black deploys Sword on h9.", out)
-        self.assertIn("The game was not saved.", out)
+        self.assertIn("The game is kept as it stands.", out)
 
     def test_moves_by_number_and_filters(self):
         out = play("paiko", "--seat", "2=human", stdin="3\nmoves Er\n1\n")
@@ -163,7 +165,7 @@ class Save(unittest.TestCase):
                    stdin=f"Sw@g5\nsave\nsave {self.file}\nSw@h9\nquit\n\n")
         self.assertIn("Save to which file?", out)
         self.assertIn("--resume " + self.file, out)
-        self.assertIn("The game is not saved.", out)
+        self.assertIn("The game is kept as it stands.", out)
         text = pathlib.Path(self.file).read_text()
         self.assertIn('[Seat "human"]\n[Seat "human"]\n', text)
         self.assertIn('[Option "turn_cap=60"]', text)
@@ -184,9 +186,50 @@ class Save(unittest.TestCase):
             self.assertEqual((run.returncode, run.stdout), (2, ""), flag)
             self.assertIn(f"leave out {flag} [usage]", run.stderr)
 
-    def test_quit_offers_to_save(self):
-        play("paiko", "--position", FIRST_TURN, "--seat", "2=human", stdin=f"Sw@g5\nquit\n{self.file}\n")
+    def test_quit_offers_to_save_what_could_not_be_kept(self):
+        for stdin in (f"Sw@g5\nquit\n{self.file}\n", "Sw@g5\n"):
+            run = subprocess.run([BIN, "play", "paiko", "--position", FIRST_TURN, "--seat", "2=human"], input=stdin,
+                                 capture_output=True, text=True, env=surroundings(XDG_STATE_HOME="/proc/nope"))
+            self.assertEqual("The game was not saved." in run.stdout, "quit" not in stdin)
         self.assertIn("Sw@g5", pathlib.Path(self.file).read_text())
+
+    def kept(self):
+        return sorted(pathlib.Path(self.folder.name, "engawa").glob("paiko-*.record"))
+
+    def test_every_game_is_kept_after_every_move(self):
+        screen = Screen("play", "paiko", "--position", FIRST_TURN, "--seat", "2=human", XDG_STATE_HOME=self.folder.name)
+        screen.wait_for("White> ")
+        self.assertEqual(self.kept(), [])
+        screen.type("Sw@g5\r")
+        screen.wait_for("Black> ")
+        os.kill(screen.pid, signal.SIGKILL)
+        os.waitpid(screen.pid, 0)
+        [record] = self.kept()
+        self.assertTrue(record.read_text().endswith("Sw@g5\n"))
+        key = pathlib.Path(f"{record}.key")
+        self.assertEqual(key.stat().st_mode & 0o777, 0o600)
+        secret = re.search("key ([0-9a-f]{64})", key.read_text()).group(1)
+        self.assertNotIn(secret, record.read_text())
+        again = Screen("play", XDG_STATE_HOME=self.folder.name)
+        again.wait_for("go on: Paikō of ")
+        again.wait_for("[1] ")
+        again.type("go on\r")
+        again.wait_for("The game goes on after move 1.")
+        again.wait_for("Black> ")
+        again.type("resign\r")
+        again.wait_for("Black> ")
+        again.type("resign\r")
+        again.wait_for("> ")
+        again.type("\x04")
+        self.assertEqual(again.end(), 0)
+        self.assertIn(f'[ChanceKey "{secret}"]', record.read_text())  # the game is over
+        self.assertFalse(key.exists())
+
+    def test_a_resumed_game_draws_as_it_would_have(self):
+        play("eiyo", stdin=f"keep\n1\n1\nsave {self.file}\n1\n1\n1\nsave {self.file}.straight\n")
+        straight = pathlib.Path(self.file + ".straight").read_text()
+        play("--resume", self.file, stdin="1\n1\n1\n")
+        self.assertEqual(pathlib.Path(self.file).read_text(), straight)
 
     def test_nothing_is_overwritten_unasked(self):
         pathlib.Path(self.file).write_text("dear diary")
