@@ -1,12 +1,23 @@
 #include "lab/clocked.h"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
+
+#include "engine/host/host.h"
 
 namespace engawa::lab {
 namespace {
 
 constexpr std::uint32_t kSlice = 256;
+
+std::string answer(const Match& match, const Due& due) {
+    const auto view = match.seen_by(due.seat);
+    if (due.aside) return view->aside(due.bot.level, due.seed);
+    const auto thinker = view->think(due.bot, due.seed);
+    assert(thinker);  // only a seat that is to act is asked
+    return think(**thinker, due.bot);
+}
 
 }  // namespace
 
@@ -25,31 +36,23 @@ std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each) {
 
 Result<SelfPlay> play_by_the_clock(const AnyGame& game, const Given& options,
                                    std::span<const BotSpec> bots, std::uint64_t seed) {
-    Setup setup;
+    HostSetup setup;
     setup.options = options;
-    for (const BotSpec& bot : bots) setup.seats.push_back(write_bot(bot));
-    auto match = game.open(setup);
-    if (!match) return match.error();
-    Rng rng{seed};
-    Match& table = **match;
-    while (!table.over()) {
-        const Seat seat = table.standing().to_ask;
-        if (seat == kChance) {
-            table.play_ticket(rng.below(table.tickets()));
+    setup.luck = Luck::plain(key_of_seed(seed));
+    for (const BotSpec& bot : bots) setup.chairs.push_back(Chair::of_bot(bot));
+    auto opened = Host::open(game, setup);
+    if (!opened) return opened.error();
+    Host& host = opened.value();
+    for (Due due = host.due(); due.kind != Due::Kind::Nothing; due = host.due()) {
+        if (due.kind == Due::Kind::Draw) {
+            host.draw();
             continue;
         }
-        const BotSpec& bot = bots[seat.index()];
-        const auto thinker = table.seen_by(seat)->think(bot, rng.next());
-        if (!thinker) return thinker.error();
-        const auto played = table.play(seat, think(**thinker, bot));
+        const auto played = host.answer(due.seat, due.decision, answer(host.match(), due));
         if (!played) return played.error();
-        table.ask_aside(seat, [&](Seat other) {
-            const Level level = bots[other.index()].level;
-            const std::string aside = table.seen_by(other)->aside(level, rng.next());
-            if (!aside.empty()) (void)table.play(other, aside);
-        });
     }
-    return SelfPlay{table.report(), table.plies(), table.secret_record().reveal()};
+    const Match& match = host.match();
+    return SelfPlay{match.report(), match.plies(), match.secret_record().reveal()};
 }
 
 }  // namespace engawa::lab

@@ -66,9 +66,8 @@ class Host {
 
     // The game must outlive the host. Codes: wrong_seats, and those of AnyGame::open.
     static Result<Host> open(const AnyGame& game, const HostSetup& setup);
-    // Goes on as the table would have. `fresh` is used if the key was lost, and its seed if there
-    // was none. Codes: bad_kept, and
-    // those of reading and replaying a record.
+    // Goes on as the table would have. Of `fresh` the key is taken if it was lost, and the seed if
+    // the record has none. Codes: bad_kept, and those of reading and replaying a record.
     static Result<Host> resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,
                                const UsualOrders& usual = {});
 
@@ -88,7 +87,7 @@ class Host {
     // The answer of a bot; empty if it declines to act aside. Nothing is given back while it waits
     // for its window. Codes: stale_decision, no_bot, and those of a move.
     Result<Texts> answer(Seat seat, int decision, std::string_view text);
-    // Code for both: stale_window.
+    // Code: stale_window.
     Result<Done> beat_over(int window);
     // At the end of a clock: the seat's idle move. Codes: stale_decision, not_your_turn.
     Result<Texts> time_out(Seat seat, int decision);
