@@ -72,8 +72,8 @@ class WorkOf final : public Work {
         } else {
             mcts_.add(ns_for_one([&] { return search(); }));
         }
-        for (auto& [name, state, samples] : positions_) {
-            samples.add(ns_for_one([&] { return perft(state, 2); }));
+        for (Counted& one : positions_) {
+            one.samples.add(ns_for_one([&] { return perft(one.state, 2); }));
         }
     }
 
@@ -129,7 +129,7 @@ class WorkOf final : public Work {
         const Given coop{{"mode", "coop"}};
         if (game_.options(coop).ok()) add_root(":coop", coop);
     }
-    void add_root(std::string name, const Given& given) {
+    void add_root(const std::string& name, const Given& given) {
         State state = game_.start(*game_.options(given));
         Rng rng{3};
         while (seat_to_ask(game_, state) == kChance) play_on(game_, state, rng, buffer_->list, 1);

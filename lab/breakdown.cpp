@@ -39,6 +39,7 @@ class Figures {
     }
     std::vector<Figure> figures() const {
         std::vector<Figure> found;
+        found.reserve(names_.size());
         for (std::size_t i = 0; i < names_.size(); ++i) {
             found.push_back({names_[i], spread(values_[i].all), mean_of(values_[i].winners).mean});
         }

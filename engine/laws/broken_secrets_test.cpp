@@ -213,7 +213,7 @@ TEST(BrokenMoves, DependOnAnotherHand) {
         }
     };
     parts.read_move = [](const State& s, Seat seat, std::string_view text) -> Result<Move> {
-        const auto move = right().read_move(s, seat, text);
+        auto move = right().read_move(s, seat, text);
         if (!move.ok() || by_the_next_hand(s, seat, *move).none()) return move;
         return error("illegal_move", "no");
     };

@@ -72,7 +72,7 @@ void follow_game(const AnyGame& game, const Given& options, std::uint64_t seed, 
     int compared = 0;
     for (int ply = 0; !(*match)->over(); ++ply) {
         if (ply == next) {
-            next += laws::long_run() ? 3 : 3 + ply;
+            next += long_run() ? 3 : 3 + ply;
             const Asking asking{.every_move = compared == 2,
                                 .bots = compared % 16 == 3,
                                 .weigh = seed == 1 && compared == 3};
@@ -91,7 +91,7 @@ std::vector<Given> all_option_sets(const AnyGame& game) {
     Rng rng{1};
     return laws::option_sets(
         game.schema(), [&](const Given& given) { return game.seats(given).ok(); },
-        laws::long_run() ? 20 : 2, rng);
+        long_run() ? 20 : 2, rng);
 }
 
 class DoorLaw : public testing::TestWithParam<const AnyGame*> {};

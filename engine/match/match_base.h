@@ -67,7 +67,9 @@ class MatchBase : public Match {
     Result<Done> follow(std::string_view line);
 
   protected:
-    MatchBase(TableHead head, Record record) : head_(std::move(head)), record_(std::move(record)) {}
+    MatchBase(std::string_view game, int seats, bool secrets, Record record)
+        : head_{game, seats, secrets && seats > 1, record.practice, record.options},
+          record_(std::move(record)) {}
 
     // To be called after every change, and when the rules can be asked for the first time.
     void settle();

@@ -29,10 +29,7 @@ class MatchOf final : public MatchBase {
   public:
     MatchOf(const Entry& entry, const typename G::Options& options, const State& start,
             Record record)
-        : MatchBase(
-              {G::kName, entry.game.seats(options), G::kHasSecrets && entry.game.seats(options) > 1,
-               record.practice, record.options},
-              std::move(record)),
+        : MatchBase(G::kName, entry.game.seats(options), G::kHasSecrets, std::move(record)),
           entry_(entry),
           options_(options),
           state_(start) {

@@ -58,6 +58,7 @@ TEST(Weigh, EveryMoveGetsTheSameGamesAndAWinIsSure) {
 TEST(Weigh, TheSameSeedGivesTheSameFigures) {
     const auto won = [](const Weighed& found) {
         std::vector<int> out;
+        out.reserve(found.counts.size());
         for (const MoveCount& count : found.counts) out.push_back(count.won);
         return out;
     };

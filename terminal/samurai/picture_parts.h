@@ -60,7 +60,7 @@ inline std::string repeated(std::string_view sign, int count) {
 inline std::string tokens(std::string_view full, std::string_view empty, int count, int most) {
     return repeated(full, count) + repeated(empty, most - count);
 }
-inline std::string right(std::string text, int width) {
+inline std::string right(const std::string& text, int width) {
     const int blanks = width - Lines::columns(text);
     return std::string(static_cast<unsigned>(std::max(0, blanks)), ' ') + text;
 }

@@ -213,6 +213,7 @@ class Road {
     // SAM-740 to SAM-743: what is not 0, for each duel and in sum.
     void counts() {
         std::vector<Tally> duels;
+        duels.reserve(stretches_.size());
         for (const Stretch& past : stretches_) duels.push_back(past.tally);
         const Tally all = sum(duels);
         if (duels.size() == 1) duels.clear();  // the sum says it

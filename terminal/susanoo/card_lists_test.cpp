@@ -15,11 +15,12 @@ TEST(SusanooDefaultCards, AreListedInATableForEachKind) {
     }
     EXPECT_EQ(cards, 150u);
     EXPECT_EQ(tables[2].name, "yokai");
+    const std::string text =
+        "If the main fighter has a helmet in use: it gets \u22122. Losing: discard 1 armor in "
+        "play; "
+        "discard 1 random hand card.";
     EXPECT_EQ(tables[2].rows[10],
-              (std::vector<std::string>{"YO11", "Kappa", "water", "6", "1", "1",
-                                        "If the main fighter has a helmet in use: it gets \u22122. "
-                                        "Losing: discard 1 armor in play; discard 1 random hand "
-                                        "card."}));
+              (std::vector<std::string>{"YO11", "Kappa", "water", "6", "1", "1", text}));
     EXPECT_EQ(tables[4].rows[0][3], "consumable");
     EXPECT_EQ(tables[4].rows[15][4], "-");
 }

@@ -45,6 +45,7 @@ bool over(const Position& p) {
 
 std::vector<const Weapon*> weapon_kinds(const Position& p) {
     std::vector<const Weapon*> kinds;
+    kinds.reserve(p.cards->weapons.size() + p.cards->specials.size());
     for (const Weapon& weapon : p.cards->weapons) kinds.push_back(&weapon);
     for (const Weapon& weapon : p.cards->specials) kinds.push_back(&weapon);
     return kinds;

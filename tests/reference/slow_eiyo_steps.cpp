@@ -47,7 +47,7 @@ void exhaust(Position& p) {  // EIY-231, EIY-233, EIY-234
     for (int seat = 1; seat <= seats(p); ++seat) p.taking.insert(seat);
 }
 
-void take_special(Position& p, std::string id) {
+void take_special(Position& p, const std::string& id) {
     const int seat = *p.taking.begin();
     p.taking.erase(seat);
     take(p.table, id);
@@ -266,7 +266,7 @@ void go_on(Position& p) {
     while (!over(p)) {
         if (!p.taking.empty()) {
             if (p.table.size() > 1) return;  // EIY-045
-            take_special(p, p.table.begin()->first);
+            take_special(p, std::string{p.table.begin()->first});
         } else if (needs_weapon(p)) {
             if (!p.deck.empty()) return;
             exhaust(p);  // EIY-230

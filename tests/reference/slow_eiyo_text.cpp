@@ -35,6 +35,7 @@ Bag read_digits(const std::string& text, const std::vector<const Kind*>& kinds) 
 
 std::vector<const Weapon*> special_kinds(const Position& p) {
     std::vector<const Weapon*> kinds;
+    kinds.reserve(p.cards->specials.size());
     for (const Weapon& weapon : p.cards->specials) kinds.push_back(&weapon);
     return kinds;
 }

@@ -48,6 +48,7 @@ bool does(const Card& c, const std::string& on, const std::string& action) {
 std::vector<int> clockwise(const Table& t, int from) {
     const int n = static_cast<int>(t.seats.size());
     std::vector<int> order;
+    order.reserve(t.seats.size());
     for (int i = 0; i < n; ++i) order.push_back((from - 1 + i) % n + 1);
     return order;
 }

@@ -24,7 +24,8 @@ Cards& zone(State& s, int place) {
 }
 
 std::uint64_t key(int place, int rank, int count) {
-    return mix(static_cast<std::uint64_t>((place * 8 + rank) * 16 + count + 1));
+    const int number = (place * 8 + rank) * 16 + count + 1;
+    return mix(static_cast<std::uint64_t>(number));
 }
 
 void change_count(State& s, int place, int rank, int by) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kPhases = "dpbvrx";
 
-std::string or_dash(std::string text) { return text.empty() ? "-" : text; }
+std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 char card_letter(int card) { return card == kUnseen ? '?' : static_cast<char>('0' + card); }
 

@@ -51,7 +51,7 @@ std::uint64_t hash_with(const State& s, std::uint64_t board) {
             combine(hash, (std::uint64_t{stocks.hand.bits()} << 32) |
                               (std::uint64_t{stocks.reserve.bits()} << 16) | stocks.discard.bits());
         hash = combine(
-            hash, static_cast<std::uint64_t>(s.run(player).cell.index() * 4 + s.run(player).count));
+            hash, static_cast<std::uint64_t>(s.run(player).cell.index()) * 4 + s.run(player).count);
     }
     const auto rest = (std::uint64_t{s.turn_cap} << 48) | (std::uint64_t{s.turns & 0xffffu} << 32) |
                       (std::uint64_t{s.seat} << 24) | (std::uint64_t{s.passes} << 16) |

@@ -23,6 +23,7 @@ class Stock {
         return stock;
     }
 
+    // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift): a type is 0 to 7
     constexpr int count(Type type) const { return (bits_ >> (2 * index(type))) & 3; }
     constexpr bool has(Type type) const { return count(type) > 0; }
     // The types of which there are at least so many, 1 to 3.

@@ -96,6 +96,7 @@ void read_enemy(Fields& f, EnemyCard& c, bool clan) {
     if (!clan) return;
     const Json* const ability = f.take("ability");  // of an opponent, or nothing
     if (ability == nullptr) return;
+    // NOLINTNEXTLINE(readability-container-size-empty): a JSON text that is empty
     if (f.expect(*ability == "" || is_line(*ability, kLongestName), "ability",
                  "should be an opponent's id, or empty")) {
         c.ability = ability->string();

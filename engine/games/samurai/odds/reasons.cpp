@@ -65,9 +65,10 @@ class Reasons {
             const std::string_view side = which == 0 ? "block" : "dodge";
             add(side, "card", card, which == 0 ? values.block : values.dodge);
             add(side, "ki_mark", card, mark, s_.defence_paid != 0);
-            pressures(side, foe_place(s_.foe), [&](auto to, auto source, auto ref, auto& from) {
-                add(to, source, ref, which == 0 ? from.block : from.dodge);
-            });
+            pressures(side, foe_place(s_.foe),
+                      [&](auto to, auto source, const auto& ref, auto& from) {
+                          add(to, source, ref, which == 0 ? from.block : from.dodge);
+                      });
             damage(which);
         }
     }
@@ -99,13 +100,16 @@ class Reasons {
             add("level", "card", ref, values.level);
             add("level", "ki_mark", ref, values.ki_mark ? book_.c.ki_mark_bonus : 0, pays);
         }
-        pressures("level", foe_place(foe), [&](auto side, auto source, auto ref, auto& from) {
-            const auto when = [&](When one) { return from.counter[static_cast<unsigned>(one)]; };
-            add(side, source, ref, when(When::Always));
-            add(side, source, ref, when(When::AfterMiss), s_.missed != 0);
-            add(side, source, ref, when(When::First), s_.attack == 0);
-            add(side, source, ref, when(When::Second), s_.attack != 0);
-        });
+        pressures("level", foe_place(foe),
+                  [&](auto side, auto source, const auto& ref, auto& from) {
+                      const auto when = [&](When one) {
+                          return from.counter[static_cast<unsigned>(one)];
+                      };
+                      add(side, source, ref, when(When::Always));
+                      add(side, source, ref, when(When::AfterMiss), s_.missed != 0);
+                      add(side, source, ref, when(When::First), s_.attack == 0);
+                      add(side, source, ref, when(When::Second), s_.attack != 0);
+                  });
     }
 
     void score() {  // SAM-744 to SAM-746

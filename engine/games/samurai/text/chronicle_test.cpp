@@ -6,8 +6,6 @@
 namespace engawa::samurai {
 namespace {
 
-using testing::ElementsAre;
-
 Tableau told(const Table& t) {
     return chronicle_of(t.game(), t.game().observe(t.s, Seat{0}), t.events);
 }

@@ -62,7 +62,7 @@ class Writer {
     std::string cards(Cards cards) const {
         return listed(cards, [&](int card) { return book_.card_id(card); });
     }
-    std::string with(std::string first, Cards second) const {
+    std::string with(const std::string& first, Cards second) const {
         return second == 0 ? first : first + ':' + cards(second);
     }
 

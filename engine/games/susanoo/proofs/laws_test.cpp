@@ -36,7 +36,7 @@ TEST(SusanooLaws, HoldAlongRandomGames) {
         const auto options = game.options(given);
         ASSERT_TRUE(options.ok());
         const laws::Setting<Susanoo> setting{*options, laws::to_text(given), options->seats};
-        const auto seed = static_cast<std::uint64_t>(i + 1);
+        const auto seed = static_cast<std::uint64_t>(i) + 1;
         laws::Walk<Susanoo>{run, ledger, setting, seed}.play();
         Rng deals = Rng::stream(0x6465616c, seed);
         for (int n = 0; n < effort.deals; ++n) odds.deal(setting, deals);

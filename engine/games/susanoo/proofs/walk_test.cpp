@@ -105,7 +105,7 @@ void along_games(int games, const Visit& visit) {
     for (int seats = 3; seats <= 5; ++seats) {
         const Options options = options_of("", seats);
         for (int i = 0; i < games && !testing::Test::HasFailure(); ++i) {
-            walk(options, static_cast<std::uint64_t>(1000 + i), i % 2 == 1, visit);
+            walk(options, static_cast<std::uint64_t>(i) + 1000, i % 2 == 1, visit);
         }
     }
 }

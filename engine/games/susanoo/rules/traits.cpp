@@ -29,7 +29,7 @@ Traits traits_of(const Susanoo& game, const State& s, std::span<const Event> eve
     const Book& book = game.book();
     const int player = seat.index();
     Traits traits;
-    const auto had = [&](std::string kind, int card) {
+    const auto had = [&](const std::string& kind, int card) {
         if (card == kNoCard) return;
         traits.had.push_back(kind + " " + book.card(card).id + " " + book.card(card).name);
     };
