@@ -10,6 +10,11 @@ set(CMAKE_RANLIB llvm-ranlib-19)
 set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 set(CMAKE_EXECUTABLE_SUFFIX_CXX .wasm) # plain CMAKE_EXECUTABLE_SUFFIX is overwritten
 set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -msimd128")
+# clang calls wasm-opt where there is one: a module must not depend on whether there is.
+find_program(ENGAWA_WASM_OPT wasm-opt)
+if(NOT ENGAWA_WASM_OPT)
+    message(FATAL_ERROR "wasm-opt not found: install binaryen, or start with ./check")
+endif()
 set(CMAKE_EXE_LINKER_FLAGS_INIT
     "-mexec-model=reactor -Wl,--strip-all -Wl,--stack-first,-z,stack-size=1048576")
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)

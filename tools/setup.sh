@@ -10,7 +10,7 @@ packages_to_check=(
     "${packages_to_run[@]}"
     clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19 lld-19=wasm-ld-19 llvm-19=llvm-ar-19
     libclang-rt-19-dev libgtest-dev libgmock-dev librapidcheck-dev
-    python3-jsonschema
+    python3-jsonschema binaryen=wasm-opt
     wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 )
 node_major=20

@@ -1,4 +1,6 @@
 // Positions as one line of text (N-06 to N-10).
+#include <cassert>
+
 #include "engine/core/text.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/text/names.h"
@@ -156,6 +158,7 @@ class Reader {
                               " do not add up to three");
             }
             while (count(player, type) < kCopies) {
+                assert(rest != nullptr);
                 rest->add(type);
                 ++count(player, type);
             }

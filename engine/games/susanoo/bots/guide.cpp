@@ -1,5 +1,6 @@
 // What the search behind master asks: which moves are worth a thought, and how a game goes on.
 #include <algorithm>
+#include <cassert>
 #include <climits>
 
 #include "engine/games/susanoo/bots/adept.h"
@@ -95,6 +96,7 @@ Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
         reached[player] = s.over() ? 20 * game.score(s, player).sum() : prospects(game, s, player);
     }
     Values values{};
+    assert(s.players > 1);
     for (int player = 0; player < s.players; ++player) {
         int best = -100000;
         int sum = 0;

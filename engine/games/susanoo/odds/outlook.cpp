@@ -1,6 +1,7 @@
 #include "engine/games/susanoo/odds/outlook.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace engawa::susanoo {
 namespace {
@@ -33,6 +34,7 @@ bool Outlook::add(const State& s, std::uint64_t weight, int depth) {
     game.legal(s, kChance, faces.list);
     std::uint64_t sum = 0;
     for (const Move face : faces.list) sum += game.weight(s, face);
+    assert(sum > 0);
     if (kUnit % sum != 0) return false;  // more dice than three at once
     NoEvents silent;
     for (const Move face : faces.list) {
