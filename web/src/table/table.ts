@@ -1,0 +1,124 @@
+// One interface for every kind of table: a local one (a Host in the worker) and, later, a remote one. Whoever draws a
+// table knows this file and nothing of what is behind it.
+import type { Readable } from 'svelte/store';
+import type { ForesightMessage, LogEntry, Seat, ViewMessage, Viewer } from '../engine/wire.ts';
+import type { Phrase } from '../words/phrase.ts';
+import type { Choice, Gesture } from './choices.ts';
+
+export type { Choice, Gesture, Part } from './choices.ts';
+
+export type TablePhase =
+  | 'loading'
+  | 'playing'
+  | 'over'
+  /** Another tab has it. */
+  | 'elsewhere'
+  /** Of other rules: read-only, as it was shown last. */
+  | 'kept'
+  | 'failed';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly who: 'person' | 'bot' | 'nobody';
+  /** As it is shown: a person's name, or the level's; empty: the game's word for the seat. */
+  readonly name: string;
+  readonly level?: string;
+  /** It is thinking now. */
+  readonly thinking: boolean;
+}
+
+/** What a viewer is told of the table beside the view and the log. */
+export interface Notice {
+  readonly beat: 'none' | 'quiet' | 'battle' | 'close' | 'head';
+  readonly window: number;
+  readonly somebodyHolds: boolean;
+  /** In this window; can be withdrawn. */
+  readonly answered: boolean;
+  readonly holds: boolean;
+  readonly reserve: number;
+  readonly orders: string;
+  readonly until: string;
+  /** How often it was passed for, and how many other moves were made for it. */
+  readonly passed: number;
+  readonly made: number;
+  readonly undo: { readonly by: Seat; readonly open: readonly Seat[] } | null;
+}
+
+/** Immutable: a new object after every change. */
+export interface TableState {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: 'local' | 'remote';
+  readonly phase: TablePhase;
+  /** 0 while the curtain is down, or for one who only watches. */
+  readonly viewer: Viewer;
+  /** With its tableau. */
+  readonly view: ViewMessage;
+  /** Of the viewer; empty if it is not asked. */
+  readonly choices: readonly Choice[];
+  /** The whole log of the viewer. */
+  readonly log: readonly LogEntry[];
+  readonly seats: readonly SeatInfo[];
+  readonly notice: Notice;
+  /** For whom the screen waits; null: no curtain. */
+  readonly curtain: Seat | null;
+  readonly undoable: boolean;
+  /** Something the person should know: storage full, another tab, the engine failed. */
+  readonly problem: Phrase | null;
+  readonly practice: boolean;
+  readonly seed?: string;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  /** Stable, for programs and for the words files: `page.refused.<code>`. */
+  readonly code: string;
+  /** One English sentence of the engine. */
+  readonly text: string;
+}
+export type Outcome = { readonly ok: true } | Refusal;
+
+export interface RuleAnswer {
+  /** The first rule that the attempt breaks; null: it is legal. */
+  readonly rule: string | null;
+  /** References of the tableau that cause it. */
+  readonly causes: readonly string[];
+  readonly phrase?: Phrase;
+}
+
+export interface HintMove {
+  readonly choice: Choice;
+  /** By the measure of the hint. */
+  readonly value: number;
+}
+export interface Hint {
+  /** Best first. */
+  readonly moves: readonly HintMove[];
+  /** `search`: the bot's own units; `games`: per mille of games won by a quick bot. */
+  readonly measure: 'search' | 'games';
+  /** Of winning, 0 to 1, for the viewer; null where the measure says nothing of it. */
+  readonly chance: number | null;
+  readonly nodes: number;
+  readonly depth: number;
+}
+
+export interface Table extends Readable<TableState> {
+  /** One move, or steps that belong together: all or none. */
+  play(texts: readonly string[]): Promise<Outcome>;
+  foresee(texts: readonly string[]): Promise<({ readonly ok: true } & ForesightMessage) | Refusal>;
+  whyNot(attempt: Gesture): Promise<RuleAnswer>;
+  hint(): Promise<Hint | Refusal>;
+  undo(): Promise<Outcome>;
+  resign(): Promise<Outcome>;
+  /** The id of the new table, everybody one seat on. */
+  rematch(): Promise<string>;
+  say(words: string): Promise<Outcome>;
+  /** The curtain: the one for whom the screen waits is here. */
+  lift(): void;
+  withdraw(): Promise<Outcome>;
+  order(orders: string): Promise<Outcome>;
+  passUntil(until: string): Promise<Outcome>;
+  hold(): Promise<Outcome>;
+  record(): Promise<string>;
+  dispose(): void;
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const here = import.meta.dirname;
+/** Where the engine's modules lie: engawa-GAME.wasm, one for each game that has a page. */
+const modules = resolve(here, process.env['ENGAWA_WASM_DIR'] ?? '../build/wasm');
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      '@engawa': resolve(here, '../bindings/wasm'),
+      '@words': resolve(here, '../data/words'),
+      '@modules': modules,
+    },
+    // Vitest would take Svelte's half for servers.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // The page's policy refuses data: for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [resolve(here, '..'), modules] } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+});
