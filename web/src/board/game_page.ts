@@ -2,13 +2,41 @@
 import type { Component } from 'svelte';
 import type { Tableau } from '../engine/wire.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Table, TableState } from '../table/table.ts';
+import type { Choice, Hint, Table, TableState } from '../table/table.ts';
+
+export type PanelTab = 'log' | 'chat' | 'rules' | 'coach' | 'more';
+
+/** What the shell around a board does for it. */
+export interface Shell {
+  /** Opens a tab of the panel, or on a phone its sheet. */
+  open(tab: PanelTab): void;
+  /** The rules at this rule. */
+  openRule(rule: string): void;
+  undo(): void;
+  hint(): void;
+  /** Never over the board. */
+  toast(text: string): void;
+  announce(text: string, how?: 'polite' | 'assertive'): void;
+  /**
+   * The board has shown the log up to this sequence (motion included): the shell says those events to a screen reader
+   * and sets `data-sequence`.
+   */
+  shown(sequence: number): void;
+  /** Something moves: `aria-busy`. */
+  busy(moving: boolean): void;
+}
 
 export interface BoardProps {
   readonly table: Table;
   readonly state: TableState;
   readonly settings: Settings;
+  /** In a replay nothing can be played. */
   readonly mode: 'play' | 'replay';
+  readonly shell: Shell;
+  /** What the coach proposes, its best move in gold; null: nothing was asked. */
+  readonly hint: Hint | null;
+  /** A move to show as if it were chosen (a line of the coach under the pointer). */
+  readonly shownChoice?: Choice | null;
 }
 
 /** A key of the game's own, for the list of keys and for the test that looks for clashes. */
@@ -19,10 +47,21 @@ export interface GameKey {
   readonly does: string;
 }
 
+/** An entry of the log as a row: a small drawing, and how the bar shows who leads. */
+export interface LogIconProps {
+  /** A move of the log: its entries have one ply. */
+  readonly entries: TableState['log'];
+}
+
 export interface GamePage {
+  /** Everything between the bar and the panel, the phone's dock included. */
   readonly Board: Component<BoardProps>;
   /** A small picture for lists, of a tableau. */
   readonly Thumb: Component<{ readonly tableau: Tableau }>;
+  /** The race of points for the bar of a phone. */
+  readonly Race?: Component<{ readonly state: TableState }>;
+  /** What was moved, for the log's rows. */
+  readonly LogIcon?: Component<LogIconProps>;
   readonly keys: readonly GameKey[];
   /** Names of sounds, each with its own switch. */
   readonly sounds: readonly string[];
