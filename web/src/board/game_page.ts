@@ -14,6 +14,8 @@ export interface Shell {
   openRule(rule: string): void;
   undo(): void;
   hint(): void;
+  /** A new table, everybody one seat on. */
+  rematch(): void;
   /** Never over the board. */
   toast(text: string): void;
   announce(text: string, how?: 'polite' | 'assertive'): void;
