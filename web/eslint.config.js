@@ -22,8 +22,11 @@ export default ts.config(
             'svelte/no-navigation-without-resolve': 'off',
             // Drawings are our own strings, never words of people.
             'svelte/no-at-html-tags': 'off',
-            // Refused by the page's policy.
-            'svelte/no-inline-styles': ['error', { allowTransitions: true }],
+            // A style attribute is refused by the page's policy; `style:` sets properties and is not.
+            'no-restricted-syntax': [
+                'error',
+                { selector: 'SvelteAttribute[key.name="style"]', message: 'a class, or style:' },
+            ],
         },
     },
     {

@@ -1,0 +1,20 @@
+// The parts that every page shares. They know no game, and have no words of their own: labels come in.
+export { default as Button } from './Button.svelte';
+export { default as Choice } from './Choice.svelte';
+export { default as Crest } from './Crest.svelte';
+export { default as Daruma } from './Daruma.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Empty } from './Empty.svelte';
+export { default as Field } from './Field.svelte';
+export { default as Icon, type IconName } from './Icon.svelte';
+export { default as IconButton } from './IconButton.svelte';
+export { default as Loader } from './Loader.svelte';
+export { default as Mark } from './Mark.svelte';
+export { default as Popover } from './Popover.svelte';
+export { default as Seal } from './Seal.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { default as Stepper } from './Stepper.svelte';
+export { default as Switch } from './Switch.svelte';
+export { default as Tabs } from './Tabs.svelte';
+export { default as Toasts } from './Toasts.svelte';
+export { dismiss, toast, toasts, type Toast } from './toasts.ts';

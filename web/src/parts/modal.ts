@@ -1,0 +1,39 @@
+// What a dialog and a sheet share: the browser's own modal element, which keeps the focus inside, makes the rest inert,
+// closes by Escape and gives the focus back to whoever had it. Where the focus went to something that is gone by then,
+// it goes to the page's main part.
+import type { Attachment } from 'svelte/attachments';
+
+export interface Modal {
+  /** Asked to close: Escape, a click beside it, or the phone's way back. */
+  onclose: () => void;
+}
+
+export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const before = document.activeElement;
+    const cancel = (event: Event): void => {
+      event.preventDefault(); // closing is the caller's decision: it takes the element away
+      onclose();
+    };
+    const beside = (event: MouseEvent): void => {
+      if (event.target !== dialog) return;
+      const box = dialog.getBoundingClientRect();
+      const inside =
+        event.clientX >= box.left &&
+        event.clientX <= box.right &&
+        event.clientY >= box.top &&
+        event.clientY <= box.bottom;
+      if (!inside) onclose();
+    };
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('mousedown', beside);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('mousedown', beside);
+      dialog.close();
+      const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
+      (back ?? document.querySelector<HTMLElement>('main'))?.focus();
+    };
+  };
+}
