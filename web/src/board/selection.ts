@@ -19,6 +19,7 @@ export interface Selection {
 
 /** What is left of a list once the other is taken out of it; null if it does not hold all of it. */
 function without(list: readonly string[], taken: readonly string[]): string[] | null {
+  if (!taken.every((ref) => list.includes(ref))) return null;
   const left = [...list];
   for (const ref of taken) {
     const at = left.indexOf(ref);
@@ -67,12 +68,15 @@ export type Touch =
 const isHead = (choices: readonly Choice[], ref: string): boolean =>
   choices.some((choice) => choice.touches[0] === ref);
 
-const follows = (
+function follows(
   choices: readonly Choice[],
   touched: readonly string[],
   ref: string,
-): Touch | null =>
-  select(choices, touched).next.has(ref) ? { kind: 'chosen', touched: [...touched, ref] } : null;
+): Touch | null {
+  const now = [...touched, ref];
+  const some = choices.some((choice) => without(choice.touches, now) !== null);
+  return some ? { kind: 'chosen', touched: now } : null;
+}
 
 /** Taking back what a move begins with takes back all of it, unless what is left begins one too. */
 function takenBack(
