@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
+import { followSettings } from './settings/apply.ts';
 import './app.css';
 
+followSettings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

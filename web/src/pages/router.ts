@@ -2,8 +2,8 @@
 import { readable, type Readable } from 'svelte/store';
 
 export type Route =
-  | { readonly page: 'veranda' }
-  | { readonly page: 'setup'; readonly game: string; readonly query: URLSearchParams }
+  /** `?set=<game>` has the set-up of a table open over it. */
+  | { readonly page: 'veranda'; readonly query: URLSearchParams }
   /** Opens a table at once and replaces itself by it. */
   | { readonly page: 'play'; readonly game: string; readonly query: URLSearchParams }
   | { readonly page: 'table'; readonly id: string }
@@ -18,12 +18,10 @@ export function readAddress(url: URL): Route {
   const parts = url.pathname.split('/').filter((part) => part !== '');
   const [first, second, third] = parts.map(decode);
   const hash = url.hash.slice(1);
-  if (first === undefined) return { page: 'veranda' };
   const query = url.searchParams;
+  if (first === undefined) return { page: 'veranda', query };
   if (first === 'play' && second && parts.length === 2)
     return { page: 'play', game: second, query };
-  if (first === 'setup' && second && parts.length === 2)
-    return { page: 'setup', game: second, query };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: second };
   if (first === 'replay' && parts.length <= 2) return { page: 'replay', id: second ?? null, hash };
   if (first === 'rules' && second && parts.length === 2)
@@ -52,7 +50,7 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   moved.dispatchEvent(new Event('moved'));
 }
 
-export const route: Readable<Route> = readable<Route>({ page: 'veranda' }, (set) => {
+export const route: Readable<Route> = readable<Route>({ page: 'lost' }, (set) => {
   const look = (): void => set(readAddress(new URL(location.href)));
   look();
   moved.addEventListener('moved', look);

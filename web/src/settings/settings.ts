@@ -41,18 +41,75 @@ export const defaults: Settings = {
   level: 'novice',
 };
 
+/** What a table can sound; a game names those it uses. Their words are `page.sound.<name>`. */
+export const soundNames = [
+  'pick',
+  'place',
+  'turn',
+  'capture',
+  'your_turn',
+  'low_time',
+  'end',
+  'chat',
+] as const;
+
+/** What was kept may be old, or somebody else's: each value is taken only if it is one that we know. */
+export function readSettings(found: unknown): Settings {
+  if (typeof found !== 'object' || found === null) return defaults;
+  const given = found as Readonly<Record<string, unknown>>;
+  const one = <Value extends string>(name: string, values: readonly Value[], usual: Value): Value =>
+    values.find((value) => value === given[name]) ?? usual;
+  const flag = (name: string, usual: boolean): boolean => {
+    const value = given[name];
+    return typeof value === 'boolean' ? value : usual;
+  };
+  const text = (name: string, most: number, usual: string): string => {
+    const value = given[name];
+    return typeof value === 'string' ? value.slice(0, most) : usual;
+  };
+  const seconds = given['thought'];
+  const sounds = given['sounds'];
+  return {
+    theme: one('theme', ['auto', 'light', 'dark'], defaults.theme),
+    density: one('density', ['beginner', 'usual', 'expert'], defaults.density),
+    motion: one('motion', ['off', 'quick', 'normal'], defaults.motion),
+    sounds: Object.fromEntries(
+      Object.entries(typeof sounds === 'object' && sounds !== null ? sounds : {}).filter(
+        (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+      ),
+    ),
+    soundOn: flag('soundOn', defaults.soundOn),
+    confirm: one('confirm', ['auto', 'always', 'never'], defaults.confirm),
+    turned: one('turned', ['auto', 'on', 'off'], defaults.turned),
+    coordinates: one('coordinates', ['auto', 'on', 'off'], defaults.coordinates),
+    signs: one('signs', ['signs', 'letters'], defaults.signs),
+    largerMarks: flag('largerMarks', defaults.largerMarks),
+    name: text('name', 24, defaults.name),
+    notify: flag('notify', defaults.notify),
+    thought:
+      typeof seconds === 'number' && seconds >= 0.1 && seconds <= 60 ? seconds : defaults.thought,
+    level: text('level', 24, defaults.level),
+  };
+}
+
 const KEY = 'engawa.settings';
 
 function kept(): Settings {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? { ...defaults, ...found } : defaults;
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return defaults;
   }
 }
 
-export const settings: Writable<Settings> = writable(kept());
+/** Follows what other tabs change. */
+export const settings: Writable<Settings> = writable(kept(), (set) => {
+  const changed = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) set(kept());
+  };
+  globalThis.addEventListener?.('storage', changed);
+  return () => globalThis.removeEventListener?.('storage', changed);
+});
 
 export function change(part: Partial<Settings>): void {
   settings.update((now) => {

@@ -1,20 +1,24 @@
 // The tables behind the doors: small scenes for the start page, 480 wide. Colours are tokens.
 import { stroke } from './brush.mjs';
+import { paiko } from './scene_paiko.mjs';
 const P = (d, fill) => `<path d="${d}"${fill ? ` fill="${fill}"` : ''}/>`;
 
 // Eiyo: a courtyard from above; one straw hat in the middle, rows of enemies from the corners.
 function eiyo() {
-  const card = (x, y, a, n, c) => `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-17" y="-24" width="34" height="48" rx="3" fill="var(--surface)" stroke="var(--line-strong)"/><rect x="-13" y="-20" width="26" height="30" rx="2" fill="${c}" opacity=".85"/><text y="20" text-anchor="middle" font-weight="600" font-size="12" font-family="var(--font-text)" fill="var(--ink)">${n}</text></g>`;
-  let s = '';
-  const row = (x, y, dx, dy, a, ns, c) => ns.forEach((n, i) => { s += card(x + dx * i, y + dy * i, a, n, c); });
-  row(52, 44, 42, 20, -25, [3, 1, 2], 'var(--vermilion)'); row(428, 44, -42, 20, 25, [2, 1], 'var(--indigo)');
-  row(52, 256, 42, -20, 25, [1, 2], 'var(--green)'); row(428, 256, -42, -20, -25, [4, 1, 2], 'var(--violet)');
-  let hat = '<circle cx="240" cy="148" r="44" fill="var(--gold)"/><circle cx="240" cy="148" r="44" fill="none" stroke="var(--scene-ink)" stroke-width="2"/>';
-  for (let i = 0; i < 24; i++) { const t = i * Math.PI / 12; hat += `<path d="M240 148L${(240 + 43 * Math.cos(t)).toFixed(1)} ${(148 + 43 * Math.sin(t)).toFixed(1)}" stroke="var(--scene-ink)" stroke-width=".8" opacity=".5"/>`; }
-  hat += '<circle cx="240" cy="148" r="10" fill="var(--scene-ink)"/>';
-  const blades = P(stroke([[176, 206, 7], [204, 186, 7], [222, 176, 6], [262, 196, 4.6], [308, 208, 0.8]], { seed: 3, wob: 0.02 }), 'var(--scene-ink)');
-  const mist = [[20, 152, 130], [330, 152, 120], [180, 36, 120], [180, 276, 120]].map(([x, y, w], i) => P(stroke([[x, y, 1], [x + w * 0.3, y - 4, 7], [x + w * 0.7, y + 3, 6], [x + w, y, 1]], { seed: i + 2, wob: 0.1, dry: 3, n: 8 }), 'var(--scene-mist)')).join('');
-  return mist + s + blades + hat;
+  // Each troop has a colour and a sign. The front card lies over the others, like a roof tile.
+  const signs = { vermilion: 'M0-9 9 6H-9z', indigo: 'M0-9 8 0 0 9-8 0z', green: 'M-7-7H7V7H-7z', violet: 'M0-8a8 8 0 1 0 .1 0z' };
+  const card = (x, y, a, n, c) => `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-21" y="-29" width="42" height="58" rx="3.5" fill="var(--surface)" stroke="var(--line-strong)"/><rect x="-17" y="-25" width="34" height="36" rx="2" fill="var(--${c})" opacity=".88"/><path d="${signs[c]}" transform="translate(0 -7)" fill="var(--surface)"/><text y="25" text-anchor="middle" font-weight="600" font-size="12" font-family="var(--font-text)" fill="var(--ink)">${n}</text></g>`;
+  const row = (x, y, dx, dy, a, ns, c) => ns.map((n, i) => card(x + dx * i, y + dy * i, a, n, c)).join('');
+  const rows = row(70, 34, 34, 25, -38, [3, 1, 2], 'vermilion') + row(410, 34, -34, 25, 38, [2, 1], 'indigo') +
+    row(70, 266, 34, -25, 38, [1, 2], 'green') + row(410, 266, -34, -25, -38, [4, 1, 2], 'violet');
+  // Raked gravel around the one who waits.
+  const gravel = [62, 74, 86, 98, 110, 122].map((r, i) => `<circle cx="240" cy="150" r="${r}" fill="none" stroke="var(--scene-mist)" stroke-width="${(3.4 - i * 0.4).toFixed(1)}"/>`).join('');
+  const mist = [[4, 152, 130], [346, 152, 130], [176, 22, 128], [176, 288, 128]].map(([x, y, w], i) => P(stroke([[x, y, 1], [x + w * 0.3, y - 4, 7], [x + w * 0.7, y + 3, 6], [x + w, y, 1]], { seed: i + 2, wob: 0.1, n: 4 }), 'var(--scene-mist)')).join('');
+  let hat = '<ellipse cx="243" cy="157" rx="47" ry="45" fill="#00000040"/><circle cx="240" cy="150" r="45" fill="var(--gold)" stroke="var(--scene-ink)" stroke-width="2"/>';
+  const rays = Array.from({ length: 24 }, (_, i) => { const t = i * Math.PI / 12; return `M240 150L${(240 + 44 * Math.cos(t)).toFixed(1)} ${(150 + 44 * Math.sin(t)).toFixed(1)}`; }).join('');
+  hat += `<path d="${rays}" stroke="var(--scene-ink)" stroke-width=".8" opacity=".5"/><circle cx="240" cy="150" r="24" fill="none" stroke="var(--scene-ink)" opacity=".4"/><circle cx="240" cy="150" r="9" fill="var(--scene-ink)"/>`;
+  const blade = P(stroke([[168, 214, 8], [198, 192, 8], [220, 180, 7], [262, 200, 5], [318, 214, 0.8]], { seed: 3, wob: 0.02 }), 'var(--scene-ink)');
+  return gravel + mist + rows + blade + hat;
 }
 
 // Way of the Samurai: a scroll, the sun, two who wait.
@@ -29,10 +33,11 @@ function samurai() {
       q([[-100, 84, 10], [-84, 98, 11], [-66, 104, 8]], { seed: 4 }) +                                            // arm
       q([[-78, 107, 6.4], [-70, 103.5, 6], [-66, 102, 4.4], [-40, 93.5, 4.2], [-14, 82, 3.4], [4, 71, 0.6]], { seed: 9, wob: 0.01 });                              // sword
   };
-  const sun = '<circle cx="240" cy="72" r="44" fill="var(--vermilion)" opacity=".9"/>';
+  const far = P(stroke([[-10, 196, 4], [60, 168, 46], [120, 150, 70], [170, 176, 40], [250, 184, 26], [330, 168, 52], [390, 146, 82], [440, 172, 44], [492, 190, 10]], { seed: 6, wob: 0.1, n: 5 }), 'var(--scene-mist)');
+  const sun = '<circle cx="240" cy="72" r="74" fill="var(--scene-mist)" opacity=".5"/><circle cx="240" cy="72" r="44" fill="var(--vermilion)" opacity=".9"/>';
   const ground = P(stroke([[20, 190, 1], [120, 186, 5], [240, 190, 4], [380, 186, 5], [462, 190, 1]], { seed: 4, wob: 0.15, dry: 8, n: 10 }), 'var(--scene-ink)');
   const grass = [40, 58, 70, 396, 420, 436].map((x, i) => P(stroke([[x, 188, 3], [x + (i % 2 ? 6 : -5), 168, 2.4], [x + (i % 2 ? 15 : -12), 152, 0.4]], { seed: i + 1 }), 'var(--scene-ink)')).join('');
-  return sun + man(1) + man(-1) + ground + grass;
+  return sun + far + man(1) + man(-1) + ground + grass;
 }
 
 // Warriors of Susanoo: a festival night. A drum, lanterns, and heads that rise behind it.
@@ -50,4 +55,4 @@ function susanoo() {
   for (let i = 0; i < 3; i++) s += `<g transform="translate(240 132) rotate(${i * 120})">${P(comma, 'var(--bone-ink)')}</g>`;
   return s;
 }
-export const scenes = { eiyo: ['0 0 480 300', eiyo()], samurai: ['0 -70 480 275', samurai()], susanoo: ['0 -50 480 250', susanoo()] };
+export const scenes = { paiko: ['0 0 480 300', paiko()], eiyo: ['0 0 480 300', eiyo()], samurai: ['0 -70 480 275', samurai()], susanoo: ['0 -50 480 250', susanoo()] };
