@@ -168,6 +168,27 @@ export type Rules = number;
  */
 export type OptionValues = Readonly<Record<string, string | number>>;
 
+/** One thing, place or number that the hand touches. */
+export interface Part {
+    /** As the shapes of choices have it. */
+    readonly role: string;
+    /** A reference into the tableau; absent: the part is a number. */
+    readonly ref?: string;
+    /** How many, or which way; absent: the part is a reference. */
+    readonly number?: number;
+}
+
+/**
+ * What a hand tried to do, to ask why it is not allowed. Roles and verbs are those of choices; parts may be
+ * missing at the end.
+ */
+export interface Gesture {
+    /** As the shapes of choices have it. */
+    readonly verb: string;
+    /** In the order in which the hand touches them. */
+    readonly parts: readonly Part[];
+}
+
 /** The legal moves of a view by themselves. */
 export interface ChoicesMessage {
     readonly choices: Choices;
@@ -316,6 +337,11 @@ export interface RecordMessage {
 export interface RuleMessage {
     /** The id of the first rule that it breaks, a line of docs/rules; null: it is legal. */
     readonly rule: string | null;
+    /**
+     * References of the tableau that cause it, the most telling first: what threatens the square, what stands
+     * in the way. Empty: the rule says it all, or the attempt is legal.
+     */
+    readonly causes: readonly string[];
 }
 
 /** What everybody may know of a table without looking at it. */

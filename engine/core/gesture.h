@@ -4,6 +4,7 @@
 // legal moves of a seat have the same gesture. So one selection machine serves every game.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -25,5 +26,11 @@ struct Gesture {
 
     friend bool operator==(const Gesture&, const Gesture&) = default;
 };
+
+// Is `gesture` the whole one, or what the hand touches first of it?
+inline bool begins(const Gesture& gesture, const Gesture& whole) {
+    return gesture.verb == whole.verb && gesture.parts.size() <= whole.parts.size() &&
+           std::equal(gesture.parts.begin(), gesture.parts.end(), whole.parts.begin());
+}
 
 }  // namespace engawa

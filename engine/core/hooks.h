@@ -16,6 +16,7 @@
 #include "engine/core/moment.h"
 #include "engine/core/odds_list.h"
 #include "engine/core/reason.h"
+#include "engine/core/rule_id.h"
 #include "engine/core/traits.h"
 
 namespace engawa {
@@ -30,6 +31,7 @@ template <Game G>
 struct Hooks {
     using State = typename G::State;
     using Move = typename G::Move;
+    using Attempt = typename G::Attempt;
     using View = Observed<State>;
 
     // Does a legal move only waste what another one saves? Null: none does.
@@ -42,6 +44,14 @@ struct Hooks {
     OddsList (*odds)(const G& game, const View& view) = nullptr;
     // Why totals are what they are. Null: there are no totals, or no reasons are told.
     ReasonList (*reasons)(const G& game, const View& view) = nullptr;
+    // What a gesture may mean, legal or not, the likeliest first; several if parts of it are
+    // missing. Roles and verbs are those of `gesture`, and what it touches need not be there.
+    // Empty: it means nothing. Null: only gestures of legal moves are understood.
+    std::vector<Attempt> (*attempts)(const G& game, const State& state, Seat seat,
+                                     const Gesture& gesture) = nullptr;
+    // What on the table makes an attempt break this rule (Refusal::causes). Null: nothing is told.
+    std::vector<std::string> (*causes)(const G& game, const State& state, Seat seat,
+                                       const Attempt& attempt, RuleId broken) = nullptr;
     // What a legal move of the viewer costs. Null: nothing.
     std::vector<Fact> (*price)(const G& game, const View& view, Move move) = nullptr;
     // Figures in sentences about the rules that the cards decide. Null: none.

@@ -89,11 +89,28 @@ void add_foresight(Answers& all, const SeatView& view, const std::string& move) 
     all.add("then", foresight->choices);
 }
 
+void add_refusal(Answers& all, const Result<Refusal>& refusal) {
+    if (!refusal) return all.add("why", refusal.error().code);
+    all.add("why", refusal->text());
+    for (const std::string& cause : refusal->causes) all.add("cause", cause);
+}
+
+// Each gesture with its last part changed for that of another one.
+void add_gestures(Answers& all, const SeatView& view) {
+    const std::vector<Choice> choices = view.choices();
+    const std::size_t step = std::max<std::size_t>(1, choices.size() / 16);
+    for (std::size_t i = step; i < choices.size(); i += step) {
+        Gesture gesture = choices[i].gesture;
+        if (gesture.parts.empty() || choices[i - step].gesture.parts.empty()) continue;
+        gesture.parts.back() = choices[i - step].gesture.parts.back();
+        add_refusal(all, view.why_not(gesture));
+    }
+}
+
 void add_move(Answers& all, const SeatView& view, const std::string& move) {
     all.add("named", view.named(move));
     for (const std::string& attempt : {move, move + "x"}) {
-        const auto rule = view.why_not(attempt);
-        all.add("why", rule ? rule->text() : std::string_view{rule.error().code});
+        add_refusal(all, view.why_not(attempt));
     }
     for (const Phrase& phrase : view.outlook(move)) all.add("outlook", phrase);
     add_foresight(all, view, move);
@@ -153,6 +170,7 @@ std::string answers(const SeatView& view, const Asking& asking) {
     const std::size_t step =
         asking.every_move ? 1 : std::max<std::size_t>(1, moves.size() / kFewMoves);
     for (std::size_t i = 0; i < moves.size(); i += step) add_move(all, view, moves[i]);
+    add_gestures(all, view);
     for (const std::string& sensible : view.legal(true)) all.add("sensible", sensible);
     if (asking.bots && !moves.empty()) add_bots(all, view);
     if (asking.weigh && !moves.empty()) add_weighed(all, view);

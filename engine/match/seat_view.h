@@ -19,9 +19,9 @@
 #include "engine/core/odds_list.h"
 #include "engine/core/options.h"
 #include "engine/core/reason.h"
+#include "engine/core/refusal.h"
 #include "engine/core/report.h"
 #include "engine/core/result.h"
-#include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
 #include "engine/core/tableau.h"
 #include "engine/core/talk.h"
@@ -83,8 +83,11 @@ class SeatView {
     // Their texts alone, sorted by bytes; `sensible` leaves the wasteful ones out.
     virtual std::vector<std::string> legal(bool sensible) const = 0;
     virtual std::string named(std::string_view text) const = 0;  // with the names of its cards
-    // The first rule that the attempt breaks; none if it is legal. Code: bad_move.
-    virtual Result<RuleId> why_not(std::string_view text) const = 0;
+    // The first rule that the attempt breaks, and why; none if it is legal. Code: bad_move.
+    virtual Result<Refusal> why_not(std::string_view text) const = 0;
+    // The same for what a hand tried to do. Parts may be missing at the end: it is legal if a legal
+    // move begins so. Code: bad_gesture if it means nothing here.
+    virtual Result<Refusal> why_not(const Gesture& gesture) const = 0;
     // One move, or steps that belong together. Codes: those of a move that cannot be played, and
     // not_together if chance or another seat would come between them.
     virtual Result<Foresight> foresee(std::span<const std::string> texts) const = 0;

@@ -92,11 +92,25 @@ class SeatViewOf final : public SeatView {
         return std::string{text};
     }
 
-    Result<RuleId> why_not(std::string_view text) const override {
+    Result<Refusal> why_not(std::string_view text) const override {
         if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
         const auto attempt = rules().read_attempt(seen(), viewer().seat(), text);
         if (!attempt) return attempt.error();
-        return rules().why_not(seen(), viewer().seat(), *attempt);
+        return refusal(*attempt);
+    }
+
+    Result<Refusal> why_not(const Gesture& gesture) const override {
+        if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
+        if constexpr (kHooks.attempts != nullptr) {
+            const Seat seat = viewer().seat();
+            const auto attempts = kHooks.attempts(rules(), seen(), seat, gesture);
+            for (const auto& attempt : attempts) {
+                if (rules().why_not(seen(), seat, attempt).none()) return Refusal{};
+            }
+            if (!attempts.empty()) return refusal(attempts.front());
+        }
+        if (begins_move(gesture)) return Refusal{};
+        return error("bad_gesture", "this gesture means nothing here");
     }
 
     Result<Foresight> foresee(std::span<const std::string> texts) const override {
@@ -196,6 +210,26 @@ class SeatViewOf final : public SeatView {
     Result<Move> read(std::string_view text) const {
         if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
         return rules().read_move(seen(), viewer().seat(), text);
+    }
+    Refusal refusal(const typename G::Attempt& attempt) const {
+        const RuleId broken = rules().why_not(seen(), viewer().seat(), attempt);
+        if constexpr (kHooks.causes != nullptr) {
+            if (!broken.none()) {
+                return {broken, kHooks.causes(rules(), seen(), viewer().seat(), attempt, broken)};
+            }
+        }
+        return {broken};
+    }
+    // Is it the gesture of a legal move, or the beginning of one?
+    bool begins_move(const Gesture& gesture) const {
+        if constexpr (Shown<G>) {
+            if (!acting()) return false;
+            const auto buffer = list(seen(), viewer().seat());
+            return std::any_of(buffer->list.begin(), buffer->list.end(), [&](Move move) {
+                return begins(gesture, rules().gesture(seen(), viewer().seat(), move));
+            });
+        }
+        return false;
     }
     bool is_wasteful(const State& state, Move move) const {
         if constexpr (kHooks.wasteful != nullptr) {

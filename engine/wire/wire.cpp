@@ -149,15 +149,15 @@ Wire wire_of(const Foresight& foresight) {
     return maker.done();
 }
 
-Wire wire_of(RuleId broken) {
+Wire wire_of(const Refusal& refusal) {
     WireMaker maker;
     maker.out().open_object().name("rule");
-    if (broken.none()) {
+    if (refusal.none()) {
         maker.out().nothing();
     } else {
-        maker.out().text(broken.text());
+        maker.out().text(refusal.text());
     }
-    maker.out().close_object();
+    maker.out().name("causes").texts(refusal.causes).close_object();
     return maker.done();
 }
 

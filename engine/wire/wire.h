@@ -69,7 +69,7 @@ Wire wire_of(std::span<const Choice> choices);                  // choices.schem
 Wire wire_of(const OddsList& odds, const ReasonList& reasons);  // odds.schema.json
 // What may come in the viewer's place, and what it may not do.
 Wire wire_of(const Foresight& foresight);        // foresight.schema.json
-Wire wire_of(RuleId broken);                     // rule.schema.json
+Wire wire_of(const Refusal& refusal);            // rule.schema.json
 Wire wire_of(std::span<const Weighed> weighed);  // weigh.schema.json
 Wire wire_of(const Thought& thought);            // thought.schema.json
 Wire wire_of_best(const Thinker& thinker);       // move.schema.json

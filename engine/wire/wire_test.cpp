@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/wire/json_writer.h"
+#include "engine/wire/read_gesture.h"
 
 namespace engawa {
 namespace {
@@ -40,6 +41,24 @@ TEST(JsonWriter, PutsCommasBetweenAndEscapesWhatMustBe) {
     out.open_object().text("a", "x\"\n\x01").name("b").open_list().number(1).number(-2).open_list();
     out.close_list().close_list().name("c").nothing().flag("d", false).close_object();
     EXPECT_EQ(out.take(), R"({"a":"x\"\n\u0001","b":[1,-2,[]],"c":null,"d":false})");
+}
+
+TEST(Wire, AnAttemptIsAGestureOrTheTextOfAMove) {
+    const auto match = open("paiko");
+    const auto view = match->seen_by(kOne);
+    EXPECT_TRUE(why_not(*view, "+Sw")->none());
+    EXPECT_TRUE(why_not(*view, R"({"verb":"pick","parts":[{"role":"tile","ref":"reserve.1/Sw"}]})")
+                    ->none());
+    const auto refused = why_not(
+        *view,
+        R"({"verb":"deploy","parts":[{"role":"tile","ref":"hand.1/Fi"},{"role":"square","ref":"e5"},)"
+        R"({"role":"facing","number":2}]})");
+    EXPECT_EQ(wire_of(*refused).json(), R"({"rule":"PAI-069","causes":[]})");
+    for (const char* bad :
+         {"{", "{}x", R"({"verb":3})", R"({"verb":"pick","parts":[{"role":"tile","number":-1}]})",
+          R"({"verb":"pick","parts":[{"role":"tile","ref":"hand.2/Sw"}]})", "{}"}) {
+        EXPECT_EQ(why_not(*view, bad).error().code, "bad_gesture") << bad;
+    }
 }
 
 TEST(Wire, ChoicesArePackedOnceForWhatComesAgain) {

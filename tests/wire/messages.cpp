@@ -39,6 +39,10 @@ void put_questions(const SeatView& view, Rng& rng) {
         foresight ? wire_of(*foresight) : wire_of(foresight.error()));
     const auto legal = view.why_not(text);
     if (legal) put("rule", wire_of(*legal));
+    Gesture gesture = any_of(choices, rng).gesture;
+    if (!gesture.parts.empty()) gesture.parts.back() = {"square", "g7", 0};
+    const auto tried = view.why_not(gesture);
+    put(tried ? "rule" : "error", tried ? wire_of(*tried) : wire_of(tried.error()));
     const auto nonsense = view.why_not("?");
     if (!nonsense) put("error", wire_of(nonsense.error()));
     const auto thinker = view.think({.level = Level::Master, .nodes = kNodes}, 1);

@@ -90,6 +90,7 @@ class Messages(unittest.TestCase):
         kinds = SCHEMAS["log"]["$defs"]["LogEntry"]["properties"]["kind"]["enum"]
         self.assertEqual({entry["kind"] for log in self.messages["log"] for entry in log["entries"]}, set(kinds))
         self.assertTrue(any(rule["rule"] for rule in self.messages["rule"]))
+        self.assertTrue(any(rule["causes"] for rule in self.messages["rule"]))
         self.assertTrue(any(weigh["weighed"] for weigh in self.messages["weigh"]))
 
     def test_each_keeps_to_its_schema(self):
