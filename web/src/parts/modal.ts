@@ -27,7 +27,12 @@ export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
     };
     dialog.addEventListener('cancel', cancel);
     dialog.addEventListener('mousedown', beside);
+    dialog.tabIndex = -1;
     dialog.showModal();
+    // The browser would begin at the cross; begin at the title, unless something asks for the focus.
+    if (!dialog.querySelector('[autofocus]') && document.activeElement?.closest('header')) {
+      dialog.focus();
+    }
     return () => {
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', beside);

@@ -75,8 +75,8 @@ function tiles() {
 }
 
 const wood =
-  `<path d="${closed(round(316).map(([x, y]) => [x, y + 16]))}" fill="#0000004d"/>` +
-  `<path d="${closed(round(308).map(([x, y]) => [x, y + 10]))}" fill="var(--wood-edge)"/>` +
+  `<path d="${closed(round(306).map(([x, y]) => [x, y + 22]))}" fill="#0000004d"/>` +
+  `<path d="${closed(round(306).map(([x, y]) => [x, y + 9]))}" fill="var(--wood-edge)"/>` +
   `<path d="${closed(round(306))}" fill="var(--wood)"/>` +
   `<path d="${closed(round(294))}" fill="none" stroke="var(--wood-edge)" stroke-width="1" opacity=".6"/>`;
 
