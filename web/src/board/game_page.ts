@@ -64,6 +64,10 @@ export interface GamePage {
   readonly Race?: Component<{ readonly state: TableState }>;
   /** What was moved, for the log's rows. */
   readonly LogIcon?: Component<LogIconProps>;
+  /** What a move would move, for the coach. */
+  readonly ChoiceIcon?: Component<{ readonly choice: Choice }>;
+  /** So many points of a bot's score are one unit of the logarithm of the odds, where bots search. */
+  readonly oddsUnit?: number;
   readonly keys: readonly GameKey[];
   /** Names of sounds, each with its own switch. */
   readonly sounds: readonly string[];

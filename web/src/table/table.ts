@@ -1,7 +1,14 @@
 // One interface for every kind of table: a local one (a Host in the worker) and, later, a remote one. Whoever draws a
 // table knows this file and nothing of what is behind it.
 import type { Readable } from 'svelte/store';
-import type { ForesightMessage, LogEntry, Seat, ViewMessage, Viewer } from '../engine/wire.ts';
+import type {
+  ForesightMessage,
+  LogEntry,
+  NoticeMessage,
+  Seat,
+  ViewMessage,
+  Viewer,
+} from '../engine/wire.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { Choice, Gesture } from './choices.ts';
 
@@ -20,7 +27,7 @@ export type TablePhase =
 export interface SeatInfo {
   readonly seat: Seat;
   readonly who: 'person' | 'bot' | 'nobody';
-  /** As it is shown: a person's name, or the level's; empty: the game's word for the seat. */
+  /** Of a person; may be empty. A bot has a level instead (`page.level.<level>`). */
   readonly name: string;
   readonly level?: string;
   /** It is thinking now. */
@@ -28,21 +35,7 @@ export interface SeatInfo {
 }
 
 /** What a viewer is told of the table beside the view and the log. */
-export interface Notice {
-  readonly beat: 'none' | 'quiet' | 'battle' | 'close' | 'head';
-  readonly window: number;
-  readonly somebodyHolds: boolean;
-  /** In this window; can be withdrawn. */
-  readonly answered: boolean;
-  readonly holds: boolean;
-  readonly reserve: number;
-  readonly orders: string;
-  readonly until: string;
-  /** How often it was passed for, and how many other moves were made for it. */
-  readonly passed: number;
-  readonly made: number;
-  readonly undo: { readonly by: Seat; readonly open: readonly Seat[] } | null;
-}
+export type Notice = NoticeMessage;
 
 /** Immutable: a new object after every change. */
 export interface TableState {
@@ -58,6 +51,8 @@ export interface TableState {
   readonly choices: readonly Choice[];
   /** The whole log of the viewer. */
   readonly log: readonly LogEntry[];
+  /** Moves that stand. */
+  readonly plies: number;
   readonly seats: readonly SeatInfo[];
   readonly notice: Notice;
   /** For whom the screen waits; null: no curtain. */
@@ -66,6 +61,10 @@ export interface TableState {
   /** Something the person should know: storage full, another tab, the engine failed. */
   readonly problem: Phrase | null;
   readonly practice: boolean;
+  /** Bots wait to be let go on. */
+  readonly paused: boolean;
+  /** Seats may have secrets from each other. */
+  readonly secrets: boolean;
   readonly seed?: string;
 }
 
@@ -98,8 +97,18 @@ export interface Hint {
   readonly measure: 'search' | 'games';
   /** Of winning, 0 to 1, for the viewer; null where the measure says nothing of it. */
   readonly chance: number | null;
+  /** Looked at, or games played. */
   readonly nodes: number;
   readonly depth: number;
+  /** Texts of moves, the best one first; empty where games were played. */
+  readonly line: readonly string[];
+}
+
+/** A table at one ply. */
+export interface Moment {
+  readonly view: ViewMessage;
+  readonly log: readonly LogEntry[];
+  readonly plies: number;
 }
 
 export interface Table extends Readable<TableState> {
@@ -107,7 +116,8 @@ export interface Table extends Readable<TableState> {
   play(texts: readonly string[]): Promise<Outcome>;
   foresee(texts: readonly string[]): Promise<({ readonly ok: true } & ForesightMessage) | Refusal>;
   whyNot(attempt: Gesture): Promise<RuleAnswer>;
-  hint(): Promise<Hint | Refusal>;
+  /** The coach thinks for about so many seconds. */
+  hint(seconds?: number): Promise<Hint | Refusal>;
   undo(): Promise<Outcome>;
   resign(): Promise<Outcome>;
   /** The id of the new table, everybody one seat on. */
@@ -115,10 +125,17 @@ export interface Table extends Readable<TableState> {
   say(words: string): Promise<Outcome>;
   /** The curtain: the one for whom the screen waits is here. */
   lift(): void;
+  /** Bots among themselves wait, or go on. */
+  pause(paused: boolean): void;
+  /** While another tab has it: that one steps back. */
+  takeOver(): Promise<Outcome>;
   withdraw(): Promise<Outcome>;
   order(orders: string): Promise<Outcome>;
-  passUntil(until: string): Promise<Outcome>;
+  passUntil(until: Notice['until']): Promise<Outcome>;
   hold(): Promise<Outcome>;
+  /** An earlier moment, after so many moves, as the viewer may know it. */
+  past(ply: number): Promise<Moment>;
+  /** Refused with `game_running` while secrets run. */
   record(): Promise<string>;
   dispose(): void;
 }

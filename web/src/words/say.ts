@@ -1,5 +1,5 @@
-// Sentences from words files: `{name}`, `{name|one|many}` by number, `[...]` dropped if an argument inside is absent,
-// lists joined the language's own way. The same as data/words' formatter in C++; tests/words/examples.json holds for both.
+// Sentences from words files, as docs/words.md describes them. The same as the formatter in C++:
+// tests/words/examples.json holds for both.
 import type { Phrase, SeatNames, Term } from './phrase.ts';
 
 export type Sentences = Readonly<Record<string, string>>;
@@ -9,11 +9,12 @@ export interface Speaker {
   /** A language tag, for plurals. */
   readonly language: string;
   readonly seats: SeatNames;
-  /** Whose words seats and cards have: the part of the phrase's key before the first dot, unless given. */
+  /** Whose words seats and cards have; left out: the part of the phrase's key before the first dot. */
   readonly game?: string;
 }
 
-type Arguments = Readonly<Record<string, Term>>;
+type Arguments = Phrase['arguments'];
+type Voice = Speaker & { readonly game: string };
 
 export function say(speaker: Speaker, phrase: Phrase): string {
   if (phrase.key === '') return '';
@@ -23,19 +24,22 @@ export function say(speaker: Speaker, phrase: Phrase): string {
   return fill({ ...speaker, game }, sentence, phrase.arguments).text;
 }
 
-/** Where a part in brackets ends, and what stands in it; brackets may be nested. */
 function fill(
-  speaker: Speaker,
+  voice: Voice,
   sentence: string,
   args: Arguments,
-): { text: string; complete: boolean } {
+): { readonly text: string; readonly complete: boolean } {
   let text = '';
   let complete = true;
-  for (let at = 0; at < sentence.length; ) {
-    const sign = sentence[at];
-    if (sign === '[') {
+  let at = 0;
+  while (at < sentence.length) {
+    const sign = sentence[at] ?? '';
+    if (sign === '\\') {
+      text += sentence[at + 1] ?? '';
+      at += 2;
+    } else if (sign === '[') {
       const end = closing(sentence, at);
-      const part = fill(speaker, sentence.slice(at + 1, end), args);
+      const part = fill(voice, sentence.slice(at + 1, end), args);
       if (part.complete) text += part.text;
       at = end + 1;
     } else if (sign === '{') {
@@ -43,8 +47,10 @@ function fill(
       const stop = end < 0 ? sentence.length : end;
       const [name = '', ...forms] = sentence.slice(at + 1, stop).split('|');
       const term = args[name];
-      if (term === undefined) complete = false;
-      else text += forms.length > 0 ? form(speaker, term, forms) : sayTerm(speaker, term);
+      if (term === undefined) {
+        complete = false;
+        text += sentence.slice(at, stop + 1);
+      } else text += forms.length > 0 ? form(voice, term, forms) : sayTerm(voice, term);
       at = stop + 1;
     } else {
       text += sign;
@@ -54,56 +60,76 @@ function fill(
   return { text, complete };
 }
 
+/** Where the part ends that begins here. */
 function closing(sentence: string, open: number): number {
   let depth = 0;
   for (let at = open; at < sentence.length; at += 1) {
-    if (sentence[at] === '[') depth += 1;
-    if (sentence[at] === ']' && --depth === 0) return at;
+    const sign = sentence[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '[') depth += 1;
+    else if (sign === ']' && --depth === 0) return at;
   }
   return sentence.length;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-function pluralRule(language: string): Intl.PluralRules {
+const rules = new Map<string, { rule: Intl.PluralRules; order: string[] }>();
+function plural(language: string): { rule: Intl.PluralRules; order: string[] } {
   const known = rules.get(language);
   if (known) return known;
-  const made = new Intl.PluralRules(language);
+  const rule = new Intl.PluralRules(language);
+  const there: readonly string[] = rule.resolvedOptions().pluralCategories;
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) =>
+    there.includes(name),
+  );
+  const made = { rule, order };
   rules.set(language, made);
   return made;
 }
 
-function form(speaker: Speaker, term: Term, forms: readonly string[]): string {
+function form(voice: Voice, term: Term, forms: readonly string[]): string {
   const count = 'number' in term ? term.number : 'list' in term ? term.list.length : 0;
-  const rule = pluralRule(speaker.language);
-  const categories = rule.resolvedOptions().pluralCategories;
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((name) =>
-    categories.includes(name as Intl.LDMLPluralRule),
-  );
+  const { rule, order } = plural(voice.language);
   const index = order.indexOf(rule.select(Math.abs(count)));
-  return forms[Math.min(index < 0 ? forms.length : index, forms.length - 1)] ?? '';
+  return forms[Math.min(index, forms.length - 1)] ?? '';
 }
 
-export function sayTerm(speaker: Speaker, term: Term): string {
-  const { sentences, game = '' } = speaker;
+function sayTerm(voice: Voice, term: Term): string {
+  const { sentences, game, seats } = voice;
+  if (typeof term === 'string') return term;
+  const word = (key: string): string => {
+    const found = sentences[key];
+    return found === undefined ? key : fill(voice, found, {}).text;
+  };
   if ('number' in term) return String(term.number);
-  if ('seat' in term)
-    return (
-      speaker.seats[term.seat - 1] || (sentences[`${game}.seat.${term.seat}`] ?? String(term.seat))
-    );
-  if ('card' in term) return term.name ?? sentences[`${game}.card.${term.card}`] ?? term.card;
-  if ('place' in term) return sentences[`${game}.place.${term.place}`] ?? term.place;
-  if ('word' in term) return sentences[term.word] ?? term.word;
+  if ('seat' in term) return seats[term.seat - 1] || word(`${game}.seat.${term.seat}`);
+  if ('card' in term) return term.name ?? word(`${game}.card.${term.card}`);
+  if ('place' in term) {
+    const key = `${game}.place.${term.place}`;
+    return key in sentences ? word(key) : term.place;
+  }
+  if ('word' in term) return word(term.word);
   if ('text' in term) return term.text;
-  if ('phrase' in term) return say(speaker, term.phrase);
+  if ('phrase' in term) return say(voice, term.phrase);
   return joined(
-    speaker,
-    term.list.map((item) => sayTerm(speaker, item)),
+    voice,
+    term.list.map((item) => sayTerm(voice, item)),
   );
 }
 
-function joined({ sentences }: Speaker, items: readonly string[]): string {
-  const between = sentences['table.list.between'] ?? ', ';
-  const last = sentences['table.list.last'] ?? ' and ';
-  if (items.length < 2) return items[0] ?? '';
-  return items.slice(0, -1).join(between) + last + (items.at(-1) ?? '');
+/** "a, b and c" by the language's own keys. */
+function joined(voice: Voice, items: readonly string[]): string {
+  const pair = (key: string, first: string, second: string): string => {
+    const sentence = voice.sentences[key];
+    if (sentence === undefined) return `${first}, ${second}`;
+    return fill(voice, sentence, { first: { text: first }, second: { text: second } }).text;
+  };
+  const [first = '', second, ...rest] = items;
+  if (second === undefined) return first;
+  const last = rest.at(-1);
+  if (last === undefined) return pair('table.list.two', first, second);
+  const middle = [second, ...rest.slice(0, -1)].reduce(
+    (all, item) => pair('table.list.middle', all, item),
+    first,
+  );
+  return pair('table.list.end', middle, last);
 }

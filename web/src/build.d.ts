@@ -1,0 +1,4 @@
+/** The version of the program that the page was built with. */
+declare const ENGAWA_VERSION: string;
+/** What the engine's rules do, in one number: a digest of tests/signature.txt. */
+declare const ENGAWA_SIGNATURE: string;

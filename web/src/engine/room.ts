@@ -1,0 +1,193 @@
+// What the table's worker answers: one table around a Host, in the engine. Everything here takes milliseconds; whatever
+// thinks is in mind.ts.
+import type { Engine, Host, HostSetup, Match } from '@engawa/engawa.mjs';
+import { Refused } from './port.ts';
+import type {
+  ChairsMessage,
+  DueMessage,
+  ForesightMessage,
+  Game,
+  KeptMessage,
+  KeptStateMessage,
+  LogEntry,
+  NoticeMessage,
+  RuleMessage,
+  Seat,
+  SetupMessage,
+  ViewMessage,
+  Viewer,
+} from './wire.ts';
+
+/** A table as one viewer may know it, and what its keeper has to do. */
+export interface Snapshot {
+  readonly view: ViewMessage;
+  /** From the entry that was asked for. */
+  readonly log: readonly LogEntry[];
+  readonly notice: NoticeMessage;
+  readonly chairs: ChairsMessage;
+  readonly due: DueMessage;
+  readonly plies: number;
+}
+
+/** What somebody tried: a gesture, whether or not a move has it. */
+export interface Attempt {
+  readonly verb: string;
+  readonly parts: readonly (
+    | { readonly role: string; readonly ref: string }
+    | { readonly role: string; readonly number: number }
+  )[];
+}
+export interface RuleAnswer extends RuleMessage {
+  /** References of the tableau that cause it. */
+  readonly causes: readonly string[];
+}
+
+/** What a bot needs to think elsewhere. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly options: ViewMessage['options'];
+  readonly viewer: Viewer;
+  readonly view: string;
+}
+
+const WISH = { tableau: true, choices: true, odds: true };
+
+export function makeRoom(engine: Engine) {
+  let host: Host | null = null;
+  let reel: { record: string; match: Match; at: number } | null = null;
+  const table = (): Host => {
+    if (!host) throw new Refused('no_table', 'no table is open here');
+    return host;
+  };
+  const sit = (opened: Host): void => {
+    host?.dispose();
+    host = opened;
+    draws();
+  };
+  const draws = (): void => {
+    while (table().due().kind === 'draw') table().draw();
+  };
+  const act = (does: (at: Host) => unknown): KeptMessage => {
+    does(table());
+    draws();
+    return table().secretKeep();
+  };
+
+  const undoer = (): Seat => {
+    const people = table()
+      .chairs()
+      .chairs.filter(({ who }) => who === 'person');
+    const may = (how: 'free' | 'asks'): Seat =>
+      people.find(({ seat }) => table().notice(seat).undoable === how)?.seat ?? 0;
+    return may('free') || may('asks');
+  };
+
+  const shown = (record: string, to: number, viewer: Viewer): ReplayShot => {
+    if (reel?.record !== record || reel.at !== to) {
+      reel?.match.dispose();
+      reel = null;
+      reel = { record, match: engine.replay(record, to), at: to };
+    }
+    const { match } = reel;
+    return { view: match.view(viewer, WISH), log: match.log(viewer), plies: match.plies };
+  };
+
+  return {
+    games: (): readonly Game[] => engine.games(),
+    keptState: (record: string): KeptStateMessage => engine.keptState(record),
+
+    open: (setup: HostSetup): KeptMessage => {
+      sit(engine.openHost(setup));
+      return table().secretKeep();
+    },
+    resume: (kept: KeptMessage, key: Uint8Array): KeptMessage => {
+      sit(engine.resumeHost(kept, { key }));
+      return table().secretKeep();
+    },
+    /** How the table after this one is opened; its key is its own. */
+    rematch: (): SetupMessage => table().rematch(),
+
+    look: (viewer: Viewer, from: number): Snapshot => ({
+      view: table().view(viewer, WISH),
+      log: table().log(viewer, from),
+      notice: table().notice(viewer),
+      chairs: table().chairs(),
+      due: table().due(),
+      plies: table().table().plies,
+    }),
+    question: (seat: Seat): BotQuestion => {
+      const { game, options, viewer, view } = table().view(seat);
+      return { game, options, viewer, view };
+    },
+
+    play: (seat: Seat, texts: readonly string[], decision?: number) =>
+      act((at) => at.play(seat, texts, decision)),
+    answer: (seat: Seat, decision: number, text: string) =>
+      act((at) => at.answer(seat, decision, text)),
+    beatOver: (window: number) => act((at) => at.beatOver(window)),
+    timeOut: (seat: Seat, decision: number) => act((at) => at.timeOut(seat, decision)),
+    withdraw: (seat: Seat) => act((at) => at.withdraw(seat)),
+    order: (seat: Seat, orders: string) => act((at) => at.order(seat, orders)),
+    passUntil: (seat: Seat, until: NoticeMessage['until']) =>
+      act((at) => at.passUntil(seat, until)),
+    hold: (seat: Seat) => act((at) => at.hold(seat)),
+    holdOver: (seat: Seat, milliseconds: number) => act((at) => at.holdOver(seat, milliseconds)),
+    say: (seat: Seat, words: string) => act((at) => at.say(seat, words)),
+    resign: (seat: Seat) => act((at) => at.resign(seat)),
+    /** At a screen that people share, everybody grants what one asks. */
+    takeBack: (): KeptMessage => {
+      const seat = undoer();
+      if (seat === 0) throw new Refused('nothing_to_undo', 'there is nothing to take back');
+      if (table().notice(seat).undoable === 'free') return act((at) => at.undo(seat));
+      return act((at) => {
+        at.askUndo(seat);
+        for (const other of at.notice(seat).undo?.open ?? []) at.answerUndo(other, true);
+      });
+    },
+    undoable: (): boolean => undoer() !== 0,
+    seat: (seat: Seat, chair: string) => act((at) => at.sit(seat, chair)),
+    record: (): string => table().record(),
+
+    foresee: (viewer: Viewer, texts: readonly string[]): ForesightMessage =>
+      asked(table().seat(viewer), (seat) => seat.foresee(texts)),
+    whyNot: (viewer: Viewer, attempt: Attempt): RuleAnswer =>
+      asked(table().seat(viewer), (seat) => {
+        const why = seat.whyNot.bind(seat) as (tried: string | Attempt) => RuleMessage;
+        return { causes: [], ...why(attempt) };
+      }),
+    /** An earlier moment of this table, as the viewer may know it. */
+    past: (viewer: Viewer, ply: number): ReplayShot =>
+      shown(table().secretKeep().record, ply, viewer),
+
+    /** A record at one ply; -1: its end. The latest one stays open, so that a slider is quick. */
+    replay: (record: string, to: number, viewer: Viewer): ReplayShot => shown(record, to, viewer),
+    /** The position at a ply, for a branch. */
+    position: (record: string, to: number): string => {
+      const match = engine.replay(record, to);
+      try {
+        return match.secretPosition();
+      } finally {
+        match.dispose();
+      }
+    },
+  };
+}
+
+export interface ReplayShot {
+  readonly view: ViewMessage;
+  readonly log: readonly LogEntry[];
+  readonly plies: number;
+}
+
+export type Room = ReturnType<typeof makeRoom>;
+
+function asked<Seen extends { dispose(): void }, Said>(
+  seen: Seen,
+  ask: (seen: Seen) => Said,
+): Said {
+  try {
+    return ask(seen);
+  } finally {
+    seen.dispose();
+  }
+}

@@ -1,0 +1,26 @@
+// Who is called what, in sentences and on plates.
+import type { SeatNames } from '../words/phrase.ts';
+import type { Words } from '../words/words.ts';
+import type { SeatInfo } from './table.ts';
+
+/** For the engine's sentences: a name that was given, a bot's level if no other has it, else the game's word. */
+export function sentenceNames(words: Words, seats: readonly SeatInfo[]): SeatNames {
+  return seats.map(({ who, name, level, seat }) => {
+    if (who === 'person') return name;
+    const alone = !seats.some((other) => other.seat !== seat && other.level === level);
+    return level && alone ? words.text(`page.level.${level}`) : '';
+  });
+}
+
+/** For plates and lists: the person at this screen is *you*. */
+export function plateName(
+  words: Words,
+  game: string,
+  seats: readonly SeatInfo[],
+  { seat, who, name, level }: SeatInfo,
+): string {
+  if (name) return name;
+  if (level) return words.text(`page.level.${level}`);
+  const alone = seats.filter((other) => other.who === 'person').length === 1;
+  return who === 'person' && alone ? words.text('page.you') : words.text(`${game}.seat.${seat}`);
+}

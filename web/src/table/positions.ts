@@ -1,0 +1,42 @@
+// Positions and moments of records that no open table has.
+import { workers, type RoomLine } from '../engine/engine.ts';
+import type { KeptStateMessage, Viewer } from '../engine/wire.ts';
+import type { Moment } from './table.ts';
+
+async function once<Value>(game: string, ask: (line: RoomLine) => Promise<Value>): Promise<Value> {
+  const line = await workers.room(game);
+  try {
+    return await ask(line);
+  } finally {
+    line.close();
+  }
+}
+
+export const positionAt = (game: string, record: string, ply: number): Promise<string> =>
+  once(game, ({ room }) => room.position(record, ply));
+
+/** The game of a record, text or JSON, as its head says; empty: it is no record. */
+export const gameOf = (record: string): string =>
+  (/^\[Game "([a-z_]+)"\]$/m.exec(record) ?? /"game"\s*:\s*"([a-z_]+)"/.exec(record))?.[1] ?? '';
+
+/** A record to go through. It keeps its worker until it is closed. */
+export interface Reel {
+  readonly head: KeptStateMessage;
+  at(ply: number, viewer: Viewer): Promise<Moment>;
+  close(): void;
+}
+
+export async function openReel(game: string, record: string): Promise<Reel> {
+  const line = await workers.room(game);
+  try {
+    const head = await line.room.keptState(record);
+    return {
+      head,
+      at: (ply, viewer) => line.room.replay(record, ply, viewer),
+      close: () => line.close(),
+    };
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+}
