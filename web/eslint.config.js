@@ -34,7 +34,7 @@ export default ts.config(
         languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     },
     {
-        files: ['public/**/*.js'],
+        files: ['public/**/*.js', 'sw/*.js'],
         rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': 'off' },
     },
 );

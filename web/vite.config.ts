@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precache } from './tools/precache.ts';
 
 const here = import.meta.dirname;
 /** Where the engine's modules lie: engawa-GAME.wasm, one for each game that has a page. */
@@ -10,14 +11,17 @@ const modules = resolve(here, process.env['ENGAWA_WASM_DIR'] ?? '../build/wasm')
 
 const text = (path: string): string => readFileSync(resolve(here, path), 'utf8');
 const version = /VERSION ([\d.]+)/.exec(text('../CMakeLists.txt'))?.[1] ?? '0';
-const signature = createHash('sha256').update(text('../tests/signature.txt')).digest('hex').slice(0, 16);
+const signature = createHash('sha256')
+  .update(text('../tests/signature.txt'))
+  .digest('hex')
+  .slice(0, 16);
 
 export default defineConfig({
   define: {
     ENGAWA_VERSION: JSON.stringify(version),
     ENGAWA_SIGNATURE: JSON.stringify(signature),
   },
-  plugins: [svelte()],
+  plugins: [svelte(), precache(resolve(here, 'sw/sw.js'), resolve(here, 'public'))],
   resolve: {
     alias: {
       '@engawa': resolve(here, '../bindings/wasm'),
