@@ -1,180 +1,235 @@
-// The Engawa engine for JavaScript. Seats are numbered from 1; viewer 0 is the watcher.
+// The Engawa engine for JavaScript. Seats are numbered from 1; viewer 0 is the watcher. What the engine says are
+// the messages of docs/wire; where a message has one member alone, that is what is given.
+import type {
+    Card, ChairsMessage, Choices, DueMessage, Facts, ForesightMessage, Game, Gesture, KeptMessage, KeptStateMessage, LogEntry,
+    NoticeMessage, OddsMessage, OptionValues, Orders, Part, RuleMessage, Seat, SetupMessage, Tableau, TableMessage,
+    ThoughtMessage, Viewer, ViewMessage, Weighed,
+} from './wire.mjs';
 
-export type Seat = number;
-/** A seat, or 0 for the watcher, who sees what everybody sees. */
-export type Viewer = number;
+export type * from './wire.mjs';
+
 /** LEVEL[:nodes=N|:time=SECONDS], for example 'master:nodes=20000'. */
 export type Bot = string;
+/** Who sits on a seat, as records write it: 'human', 'human Ada', 'nobody', or a bot. */
+export type ChairText = string;
+/** 64 bits; as text where it came from a message. */
+export type Seed = number | bigint | string;
 
 /** A refusal. The code is for programs and never changes; the message is one English sentence. */
 export class EngineError extends Error {
     readonly code: string;
 }
 
-export interface Option {
-    readonly name: string;
-    readonly kind: 'choice' | 'number';
-    /** All values of a choice; those that a menu offers of a number. */
-    readonly values: readonly string[];
-    readonly low: number;
-    readonly high: number;
-    readonly default: string;
-    readonly rule: string;
-}
-
-export interface Game {
-    readonly name: string;
-    readonly rules: number;
-    /** Control games are not. */
-    readonly listed: boolean;
-    readonly chance: boolean;
-    readonly secrets: boolean;
-    readonly options: readonly Option[];
-    readonly levels: readonly string[];
-}
-
 export interface Setup {
     readonly game: string;
-    readonly options?: Readonly<Record<string, string | number>>;
+    readonly options?: OptionValues;
     /** A position; left out: the usual start. */
     readonly start?: string;
-    /** Who sits there, for the record. */
-    readonly seats?: readonly string[];
-    /** Undo without a barrier. */
+    /** Moves may be taken back past chance and secrets. */
     readonly practice?: boolean;
     readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** A key of data/words with its arguments; an argument that is itself a key starts with '$'. */
-export interface Phrase {
-    readonly key: string;
-    readonly arguments: Readonly<Record<string, string>>;
+/** Of which chance draws: a public seed, or a key of 32 bytes, or, if neither is given, the system's randomness. */
+export interface Luck {
+    readonly key?: Uint8Array;
+    readonly seed?: Seed;
 }
 
-export interface SeenEvent {
-    /** The same for every viewer. */
-    readonly sequence: number;
-    /** How many moves were made before it. */
-    readonly ply: number;
-    readonly phrase: Phrase;
+/**
+ * What people have ordered who have given no orders of their own: 'usual' is what the engine proposes (the only
+ * move that there is is made, quiet windows go by), '' asks everybody everything.
+ */
+export interface UsualOrders {
+    readonly orders?: 'usual' | '' | Partial<Orders>;
 }
 
-export interface Report {
-    readonly over: boolean;
-    /** A key such as 'points'; empty while the game goes on. */
-    readonly reason: string;
-    readonly winners: readonly Seat[];
-    /** By seat, the first is seat 1. */
-    readonly utility: readonly number[];
-    readonly points: readonly number[];
-    readonly extras: Readonly<Record<string, number>>;
+export interface HostSetup extends Setup, Luck, UsualOrders {
+    /** One for each seat. */
+    readonly chairs: readonly ChairText[];
 }
 
-export interface Outcome {
+/** What a message of a view carries beside what every one does. */
+export interface ViewWish {
+    readonly tableau?: boolean;
+    readonly choices?: boolean;
+    /** With the reasons behind totals. */
+    readonly odds?: boolean;
+}
+
+/** A legal move. */
+export interface Choice {
+    /** What is sent back. */
     readonly text: string;
-    readonly weight: number;
+    readonly verb: string;
+    /** In the order in which a hand touches them. */
+    readonly parts: readonly Part[];
+    readonly price: Facts;
+    /** Another move does the same for less. */
+    readonly wasteful: boolean;
+    /** Chance, a secret or another seat follows at once: there is no way back. */
+    readonly final: boolean;
 }
 
-export interface Thought {
-    readonly nodes: number;
-    readonly depth: number;
-    /** In the bot's own units, for the seat that thinks. */
-    readonly score: number;
-    readonly line: readonly string[];
-}
+export function unpackChoices(choices: Choices): Choice[];
 
 export type Source = BufferSource | WebAssembly.Module | Response | URL | string;
 
 /** Starts an engine of its own from bytes, a module, a response, an address or (in Node) a path. */
 export function load(source: Source | Promise<Source>): Promise<Engine>;
 
+/** Objects that it gives live in its memory until dispose(), or until they are collected as garbage. */
 export class Engine {
     private constructor();
     /** Bytes of linear memory. It never shrinks. */
     readonly memory: number;
-    games(): Game[];
-    /** The seed is for chance. Codes: unknown_game, unknown_option, bad_option_value, bad_position. */
-    open(setup: Setup, seed?: number | bigint): Match;
+    games(): readonly Game[];
+    /** Code: unknown_game. */
+    cards(game: string): readonly Card[];
+    /**
+     * Codes: unknown_game, unknown_option, bad_option_value, bad_position, bad_seat, wrong_seats, bad_key, bad_order.
+     */
+    openHost(setup: HostSetup): Host;
+    /**
+     * Goes on as the table would have. Of `fresh` the key is taken if that of the table was lost.
+     * Codes: bad_record, bad_kept, record_mismatch, unknown_rules_version, unknown_cards.
+     */
+    resumeHost(kept: {readonly record: string; readonly beside?: string}, fresh?: Luck & UsualOrders): Host;
+    /** Whether a record can be gone on with, and its head. Codes: bad_record, unknown_game. */
+    keptState(record: string): KeptStateMessage;
     /**
      * A match at ply `to` of a record, text or JSON; -1 is its end.
-     * Codes: bad_record, record_too_long, record_mismatch, unknown_rules_version.
+     * Codes: bad_record, record_too_long, record_mismatch, unknown_rules_version, unknown_cards.
      */
-    replay(record: string, to?: number, seed?: number | bigint): Match;
-    /** A bot that is told a view and nothing else. Codes: bad_bot, game_over, not_your_turn. */
-    think(question: {
-        game: string;
-        options?: Setup['options'];
-        seat: Seat;
-        view: string;
-        bot?: Bot;
-        seed?: number | bigint;
-    }): Thinker;
+    replay(record: string, to?: number): Match;
+    /** What a viewer knows who was told the text of a view and nothing else; takes a ViewMessage as it is. */
+    readView(told: {
+        readonly game: string;
+        readonly options?: OptionValues;
+        readonly viewer: Viewer;
+        readonly view: string;
+    }): SeatView;
+
+    // Of engawa.wasm alone; the module of a page has none of these.
     /** Leaves of the move tree of a position. */
     perft(setup: Setup, depth: number): bigint;
     /** A fixed work for measuring: random games, and a checksum that is the same on every target. */
-    playouts(game: string, count: number, seed?: number | bigint): bigint;
+    playouts(game: string, count: number, seed?: Seed): bigint;
     /** The same lines as `engawa signature`. */
     signature(): string[];
 }
 
 /**
- * One game from its start to its end. What begins with `secret` is for the owner of the process, never for
- * somebody at the table.
+ * The table around a match. Whoever keeps it asks what is due, does that, and tells what came of it:
+ * `draw` for 'draw'; for 'ask_bot' `answer` with what seat(due.seat) thinks, or with its `aside`; for 'wait' whatever
+ * people do, and `beatOver(due.window)` when the time of the beat is over. It has no clock of its own.
+ * Functions that refuse change nothing.
  */
-export class Match {
+export class Host {
     private constructor();
     /** Frees its memory; every later call throws bad_handle. */
     dispose(): void;
 
-    readonly game: string;
-    readonly seats: number;
-    /** Moves that stand, chance included. */
-    readonly plies: number;
-    /** Who may move now; [0] is chance, nobody once the game or the table is over. */
-    readonly toAct: Seat[];
-    /** The part of toAct that the table waits for. */
-    readonly awaited: Seat[];
-    readonly over: boolean;
-    /** By speaker, the seats that may be talked to. */
-    readonly talk: Seat[][];
-    /** How often each kind of event happened, by its key. */
-    readonly statistics: Record<string, number>;
+    /** For the keeper alone. */
+    due(): DueMessage;
+    table(): TableMessage;
+    /** Code, here and below: bad_seat. */
+    view(viewer: Viewer, wish?: ViewWish): ViewMessage;
+    /** The same as an object that can be asked; it outlives the table's next move. */
+    seat(viewer: Viewer): SeatView;
+    log(viewer: Viewer, from?: number): readonly LogEntry[];
+    notice(viewer: Viewer): NoticeMessage;
+    chairs(): ChairsMessage;
 
-    view(viewer: Viewer): string;
-    /** From the view alone while the game goes on; the whole truth once it is over. */
-    report(viewer?: Viewer): Report;
-    events(viewer: Viewer, from?: number): SeenEvent[];
-    prompt(seat: Seat): Phrase;
+    /** Draws for chance by the table's own luck; what came shows in the log. Code: not_your_turn. */
+    draw(): void;
+    /** A bot's move; null or '' if it declines to act aside. Codes: stale_decision, no_bot, and those of play. */
+    answer(seat: Seat, decision: number, text: string | null): readonly string[];
+    /** Code: stale_window. */
+    beatOver(window: number): void;
+    /** At the end of a clock: the seat's idle move. Codes: stale_decision, not_your_turn. */
+    timeOut(seat: Seat, decision: number): readonly string[];
 
-    /** Sorted by bytes; empty if the seat is not to act. */
-    legal(seat: Seat): string[];
-    /** The first rule that an attempt breaks, null if it is legal. Code: bad_move. */
-    whyNot(seat: Seat, text: string): string | null;
     /**
-     * Gives the canonical texts: several where one text stands for several moves.
-     * Codes: game_over, not_your_turn, bad_move, illegal_move. Nothing changes on an error.
+     * One move, or steps that belong together: all or none. Gives the canonical texts; nothing for a pass that waits
+     * for its window. Codes: no_person, game_over, not_your_turn, stale_decision, bad_move, illegal_move, not_together.
      */
-    play(seat: Seat, text: string): string[];
-    /** Draws for chance; false if it was not chance's turn. What came shows in events. */
-    playChance(): boolean;
-    /** A bot for this decision. Codes: bad_bot, game_over, not_your_turn. */
-    think(seat: Seat, bot?: Bot, seed?: number | bigint): Thinker;
-
-    /** How many plies may be taken back. */
-    readonly undoable: number;
-    /** Gives how many were. Codes: nothing_to_undo, undo_barrier. */
-    undo(plies?: number): number;
-    /** Code: game_over. */
-    resign(seat: Seat): void;
+    play(seat: Seat, texts: string | readonly string[], decision?: number): readonly string[];
+    /** Takes back a pass that waits. Code: nothing_to_withdraw. */
+    withdraw(seat: Seat): void;
+    /** What is not named stays. Codes: bad_order, order_leaks. */
+    order(seat: Seat, orders: string | Partial<Orders>): void;
+    /** Code: bad_order (there is no battle that could be over). */
+    passUntil(seat: Seat, until: NoticeMessage['until']): void;
+    /** Stops the beat. Codes: nothing_to_hold, no_reserve. */
+    hold(seat: Seat): void;
+    /** After it, however it ended: what it took. */
+    holdOver(seat: Seat, milliseconds: number): void;
     /** Codes: chat_closed, bad_words. */
     say(seat: Seat, words: string): void;
-    /** Code: game_running, while a game with secrets goes on. */
-    record(form?: 'text' | 'json'): string;
+    /** With more than two sides a bot sits down and the game goes on. Code: game_over. */
+    resign(seat: Seat): void;
+    /** To before the own last decision: how many moves were taken back. Codes: undo_asks, undo_others, nothing_to_undo, undo_barrier. */
+    undo(seat: Seat): number;
+    /** Codes: chat_closed, no_person, and those of undo. */
+    askUndo(seat: Seat): void;
+    /** How many moves were taken back. Codes: nothing_asked, and those of undo. */
+    answerUndo(seat: Seat, granted: boolean): number;
 
+    leave(seat: Seat): void;
+    /** Codes: bad_seat, bad_words. */
+    sit(seat: Seat, chair: ChairText): void;
+    /** What to open next: the same table, everybody one seat on. For openHost as it is. */
+    rematch(): SetupMessage;
+
+    /** With the key of chance once the game is over. Code: game_running, while a game with secrets goes on. */
+    record(form?: 'text' | 'json'): string;
+    /** For the keeper alone, to store after every change. */
+    secretKeep(): KeptMessage;
+    secretPosition(): string;
+}
+
+/** A game at one ply of its record. */
+export class Match {
+    private constructor();
+    dispose(): void;
+    table(): TableMessage;
+    /** Moves that stand, chance included. */
+    readonly plies: number;
+    view(viewer: Viewer, wish?: ViewWish): ViewMessage;
+    seat(viewer: Viewer): SeatView;
+    log(viewer: Viewer, from?: number): readonly LogEntry[];
+    /** Code: game_running, while a game with secrets goes on at this ply. */
+    record(form?: 'text' | 'json'): string;
+    /** As far as this ply: for the owner of the record, to play on from here with resumeHost. */
     secretRecord(form?: 'text' | 'json'): string;
     secretPosition(): string;
-    /** While chance is to act. */
-    secretOutcomes(): Outcome[];
+}
+
+/** What one viewer may know and ask. It never changes, and outlives the table that it was taken from. */
+export class SeatView {
+    private constructor();
+    dispose(): void;
+    message(wish?: ViewWish): ViewMessage;
+    tableau(): Tableau;
+    /** Packed; see unpackChoices. */
+    choices(): Choices;
+    odds(): OddsMessage;
+    /**
+     * The first rule that an attempt breaks, a text or what a hand tried, with what on the table causes it.
+     * Codes: bad_move, bad_gesture, not_your_turn.
+     */
+    whyNot(attempt: string | Gesture): RuleMessage;
+    /** What would stand after these moves. Codes: those of play. */
+    foresee(texts: string | readonly string[]): ForesightMessage;
+    /** The move that is made at the end of a clock; null if there is nothing to decide. */
+    idle(): string | null;
+    /** The moves, best first, by games that a quick bot plays on; empty where the game's bots judge otherwise. */
+    weigh(seed?: Seed): readonly Weighed[];
+    /** What a bot does that may act but is not awaited; null: it declines. Codes: bad_bot, not_your_turn. */
+    aside(bot: Bot, seed?: Seed): string | null;
+    /** A bot for this decision. Codes: bad_bot, game_over, not_your_turn. */
+    think(bot?: Bot, seed?: Seed): Thinker;
 }
 
 /** A bot at one decision. It goes on where it stopped; whoever calls run owns the clock. */
@@ -187,7 +242,7 @@ export class Thinker {
     readonly milliseconds: number;
     /** Goes on for about this many nodes; true when more would change nothing. */
     run(nodes: number): boolean;
-    readonly thought: Thought;
+    readonly thought: ThoughtMessage;
     /** A legal move, whenever it is asked. */
     readonly best: string;
     /** Runs to the budget, or for the time if the bot was given one; gives the best move. */

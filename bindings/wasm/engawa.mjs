@@ -1,15 +1,18 @@
 // The Engawa engine for JavaScript: browsers, workers, Node 20 and later.
 //
-//   const engine = await load('engawa.wasm');
-//   const match = engine.open({game: 'paiko'});
-//   match.play(1, match.legal(1)[0]);
-//   match.dispose();
+//   const engine = await load('engawa-paiko.wasm');
+//   const host = engine.openHost({game: 'paiko', chairs: ['human Ada', 'adept']});
+//   const {choices} = host.view(1, {tableau: true, choices: true});
+//   host.play(1, unpackChoices(choices)[0].text);
+//   host.dispose();
 //
-// Types and contracts are in engawa.d.mts. Every refusal of the engine is thrown as an EngineError with
-// the engine's stable code. Matches and thinkers live in the module's memory until dispose().
+// Types and contracts are in engawa.d.mts. What the engine says are the messages of docs/wire, a refusal is thrown
+// as an EngineError with the engine's stable code. Hosts, matches, views and thinkers live in the module's memory
+// until dispose(), or until they are collected as garbage.
 
 const FORMAT = 1;
 const EBADF = 8;
+const REFUSED = -1;
 
 // The module never reads or writes a file: these stand in for what its C library could call.
 const wasi_snapshot_preview1 = {
@@ -51,11 +54,12 @@ async function fetched(place) {
     return readFile(String(place).startsWith('file:') ? new URL(place) : place);
 }
 
-// Text in, JSON out. See boundary.h.
+// Text in, a number and a message out. See boundary.h.
 class Boundary {
     #exports;
     #encoder = new TextEncoder();
     #decoder = new TextDecoder();
+    #lost = new FinalizationRegistry(([close, handle]) => this.number(close, handle));
 
     constructor(exports) {
         this.#exports = exports;
@@ -64,9 +68,12 @@ class Boundary {
     get memory() {
         return this.#exports.memory.buffer.byteLength;
     }
-
+    message(name, ...inputs) {
+        this.number(name, ...inputs);
+        return this.answer();
+    }
     // Strings are passed as address and length, everything else as it is.
-    call(name, ...inputs) {
+    number(name, ...inputs) {
         const held = [];
         try {
             const passed = inputs.flatMap((input) => {
@@ -75,10 +82,25 @@ class Boundary {
                 held.push(address);
                 return [address, size];
             });
-            return this.#answer(this.#exports[name](...passed));
+            const number = this.#exports[name](...passed);
+            if (number !== REFUSED) return number;
+            const {error} = this.answer();
+            throw new EngineError(error.code, error.text);
         } finally {
             for (const address of held) this.#exports.release(address);
         }
+    }
+    answer() {
+        return JSON.parse(this.#decoder.decode(new Uint8Array(
+            this.#exports.memory.buffer, this.#exports.answer(), this.#exports.answer_size())));
+    }
+
+    // Closes what nobody closed and nobody can reach any more.
+    watch(object, close, handle) {
+        this.#lost.register(object, [close, handle], object);
+    }
+    unwatch(object) {
+        this.#lost.unregister(object);
     }
 
     #put(text) {
@@ -88,26 +110,50 @@ class Boundary {
         new Uint8Array(this.#exports.memory.buffer).set(bytes, address);
         return [address, bytes.length];
     }
-
-    #answer(address) {
-        const bytes = new Uint8Array(
-            this.#exports.memory.buffer, address, this.#exports.answer_size());
-        const value = JSON.parse(this.#decoder.decode(bytes));
-        if (value?.error) throw new EngineError(value.error.code, value.error.text);
-        return value;
-    }
 }
 
 const seed64 = (seed) => BigInt.asUintN(64, BigInt(seed));
+const lines = (texts) => (typeof texts === 'string' ? texts : texts.join('\n'));
+const wishBits = ({tableau, choices, odds} = {}) => (tableau ? 1 : 0) | (choices ? 2 : 0) | (odds ? 4 : 0);
+const inJson = (form) => Number(form === 'json');
 
-// The head of a record, which says how a match is opened.
-function head({game, options = {}, start = '', seats = [], practice = false, tags = {}}) {
+// The head of a record, which says how a table is opened.
+function head({game, options = {}, start = '', chairs = [], practice = false, tags = {}}) {
     const pairs = (object) =>
         Object.entries(object).map(([name, value]) => [name, String(value)]);
     return JSON.stringify({
-        format: FORMAT, game, rules: 0, options: pairs(options), start, seats, practice,
+        format: FORMAT, game, rules: 0, options: pairs(options), start, seats: chairs, practice,
         tags: pairs(tags),
     });
+}
+
+// A public seed, or the key of chance; where nobody gave one, the system's randomness.
+function luck({key = crypto.getRandomValues(new Uint8Array(32)), seed}) {
+    if (seed !== undefined) return `seed ${seed64(seed)}`;
+    return Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// {quiet: 'pass'} as the engine reads it.
+const orderText = (orders) => (typeof orders === 'string' ? orders
+    : Object.entries(orders).map(([name, value]) => `${name}=${value}`).join(' '));
+
+export function unpackChoices({texts, shapes, refs, codes, prices, price_of, wasteful, final}) {
+    let next = 0;
+    const choices = texts.map((text, i) => {
+        const {verb, parts} = shapes[codes[next++]];
+        return {
+            text, verb,
+            parts: parts.map(({role, number}) => {
+                const code = codes[next++];
+                return number ? {role, number: code} : {role, ref: refs[code]};
+            }),
+            price: prices.length === 0 ? [] : prices[price_of[i]],
+            wasteful: false, final: false,
+        };
+    });
+    for (const i of wasteful) choices[i].wasteful = true;
+    for (const i of final) choices[i].final = true;
+    return choices;
 }
 
 export class Engine {
@@ -121,31 +167,43 @@ export class Engine {
         return this.#boundary.memory;
     }
     games() {
-        return this.#boundary.call('games');
+        return this.#boundary.message('games').games;
     }
-    open(setup, seed = 0) {
-        return new Match(
-            this.#boundary, this.#boundary.call('match_open', head(setup), seed64(seed)));
+    cards(game) {
+        return this.#boundary.message('cards', game).cards;
     }
-    replay(record, to = -1, seed = 0) {
-        return new Match(
-            this.#boundary, this.#boundary.call('match_replay', record, to, seed64(seed)));
+    openHost(setup) {
+        return new Host(this.#boundary, this.#boundary.number(
+            'host_open', head(setup), luck(setup), orderText(setup.orders ?? 'usual')));
     }
-    think({game, options, seat, view, bot = 'master', seed = 0}) {
-        return new Thinker(this.#boundary, this.#boundary.call(
-            'thinker_from_view', head({game, options}), seat, view, bot, seed64(seed)));
+    resumeHost({record, beside = ''}, fresh = {}) {
+        return new Host(this.#boundary, this.#boundary.number(
+            'host_resume', record, beside, luck(fresh), orderText(fresh.orders ?? 'usual')));
     }
+    keptState(record) {
+        return this.#boundary.message('kept_state', record);
+    }
+    replay(record, to = -1) {
+        return new Match(this.#boundary, this.#boundary.number('match_replay', record, to));
+    }
+    readView({game, options, viewer, view}) {
+        return new SeatView(
+            this.#boundary, this.#boundary.number('view_read', head({game, options}), viewer, view));
+    }
+
+    // Of engawa.wasm alone.
     perft(setup, depth) {
-        return BigInt(this.#boundary.call('perft_leaves', head(setup), depth));
+        return BigInt(this.#boundary.message('perft_leaves', head(setup), depth).lines[0]);
     }
     playouts(game, count, seed = 1) {
-        return BigInt(this.#boundary.call('playouts', head({game}), count, seed64(seed)));
+        return BigInt(this.#boundary.message('playouts', head({game}), count, seed64(seed)).lines[0]);
     }
     signature() {
-        return this.#boundary.call('signature');
+        return this.#boundary.message('signature').lines;
     }
 }
 
+// What lives in the module's memory under a number.
 class Held {
     #boundary;
     #handle;
@@ -155,17 +213,123 @@ class Held {
         this.#boundary = boundary;
         this.#handle = handle;
         this.#close = close;
+        boundary.watch(this, close, handle);
     }
 
+    dispose() {
+        if (this.#handle === 0) return;
+        this.#boundary.unwatch(this);
+        this.#boundary.number(this.#close, this.#handle);
+        this.#handle = 0;
+    }
     get boundary() {
         return this.#boundary;
     }
-    call(name, ...inputs) {
-        return this.#boundary.call(name, this.#handle, ...inputs);
+    message(name, ...inputs) {
+        return this.#boundary.message(name, this.#handle, ...inputs);
+    }
+    number(name, ...inputs) {
+        return this.#boundary.number(name, this.#handle, ...inputs);
+    }
+}
+
+export class Host {
+    #held;
+
+    constructor(boundary, handle) {
+        this.#held = new Held(boundary, handle, 'host_close');
     }
     dispose() {
-        if (this.#handle !== 0) this.call(this.#close);
-        this.#handle = 0;
+        this.#held.dispose();
+    }
+
+    due() {
+        return this.#held.message('secret_host_due');
+    }
+    table() {
+        return this.#held.message('host_table');
+    }
+    view(viewer, wish) {
+        return this.#held.message('host_view', viewer, wishBits(wish));
+    }
+    seat(viewer) {
+        return new SeatView(this.#held.boundary, this.#held.number('host_seat', viewer));
+    }
+    log(viewer, from = 0) {
+        return this.#held.message('host_log', viewer, from).entries;
+    }
+    notice(viewer) {
+        return this.#held.message('host_notice', viewer);
+    }
+    chairs() {
+        return this.#held.message('host_chairs');
+    }
+
+    draw() {
+        this.#held.number('host_draw');
+    }
+    answer(seat, decision, text) {
+        return this.#held.message('host_answer', seat, decision, text ?? '').played;
+    }
+    beatOver(window) {
+        this.#held.number('host_beat_over', window);
+    }
+    timeOut(seat, decision) {
+        return this.#held.message('host_time_out', seat, decision).played;
+    }
+
+    play(seat, texts, decision = 0) {
+        return this.#held.message('host_play', seat, decision, lines(texts)).played;
+    }
+    withdraw(seat) {
+        this.#held.number('host_withdraw', seat);
+    }
+    order(seat, orders) {
+        this.#held.number('host_order', seat, orderText(orders));
+    }
+    passUntil(seat, until) {
+        this.#held.number('host_pass_until', seat, until);
+    }
+    hold(seat) {
+        this.#held.number('host_hold', seat);
+    }
+    holdOver(seat, milliseconds) {
+        this.#held.number('host_hold_over', seat, milliseconds);
+    }
+    say(seat, words) {
+        this.#held.number('host_say', seat, words);
+    }
+    resign(seat) {
+        this.#held.number('host_resign', seat);
+    }
+    undo(seat) {
+        return this.#held.number('host_undo', seat);
+    }
+    askUndo(seat) {
+        this.#held.number('host_ask_undo', seat);
+    }
+    answerUndo(seat, granted) {
+        return this.#held.number('host_answer_undo', seat, Number(granted));
+    }
+
+    leave(seat) {
+        this.#held.number('host_leave', seat);
+    }
+    sit(seat, chair) {
+        this.#held.number('host_sit', seat, chair);
+    }
+    rematch() {
+        return this.#held.message('secret_host_rematch');
+    }
+
+    record(form = 'text') {
+        return this.#held.message('host_record', inJson(form)).record;
+    }
+    secretKeep() {
+        return this.#held.message('secret_host_keep');
+    }
+    secretPosition() {
+        return this.#held.message('secret_host_position').position;
     }
 }
 
@@ -179,92 +343,80 @@ export class Match {
         this.#held.dispose();
     }
 
-    get game() {
-        return this.#held.call('match_game');
-    }
-    get seats() {
-        return this.#held.call('match_seats');
+    table() {
+        return this.#held.message('match_table');
     }
     get plies() {
-        return this.#held.call('match_plies');
+        return this.table().plies;
     }
-    get toAct() {
-        return this.#held.call('match_to_act');
+    view(viewer, wish) {
+        return this.#held.message('match_view', viewer, wishBits(wish));
     }
-    get awaited() {
-        return this.#held.call('match_awaited');
+    seat(viewer) {
+        return new SeatView(this.#held.boundary, this.#held.number('match_seat', viewer));
     }
-    get over() {
-        return this.toAct.length === 0;
-    }
-    get talk() {
-        return this.#held.call('match_talk');
-    }
-    get statistics() {
-        return this.#held.call('match_statistics');
-    }
-
-    view(viewer) {
-        return this.#held.call('match_view', viewer);
-    }
-    report(viewer = 0) {
-        return this.#held.call('match_report', viewer);
-    }
-    events(viewer, from = 0) {
-        return this.#held.call('match_events', viewer, from);
-    }
-    prompt(seat) {
-        return this.#held.call('match_prompt', seat);
-    }
-
-    legal(seat) {
-        return this.#held.call('match_legal', seat);
-    }
-    whyNot(seat, text) {
-        return this.#held.call('match_why_not', seat, text);
-    }
-    play(seat, text) {
-        return this.#held.call('match_play', seat, text);
-    }
-    playChance() {
-        return this.#held.call('match_play_chance');
-    }
-    think(seat, bot = 'master', seed = 0) {
-        return new Thinker(
-            this.#held.boundary, this.#held.call('thinker_open', seat, bot, seed64(seed)));
-    }
-
-    get undoable() {
-        return this.#held.call('match_undoable');
-    }
-    undo(plies = 1) {
-        return this.#held.call('match_undo', plies);
-    }
-    resign(seat) {
-        this.#held.call('match_resign', seat);
-    }
-    say(seat, words) {
-        this.#held.call('match_say', seat, words);
+    log(viewer, from = 0) {
+        return this.#held.message('match_log', viewer, from).entries;
     }
     record(form = 'text') {
-        return this.#held.call('match_record', Number(form === 'json'));
+        return this.#held.message('match_record', inJson(form)).record;
     }
-
     secretRecord(form = 'text') {
-        return this.#held.call('secret_record', Number(form === 'json'));
+        return this.#held.message('secret_match_record', inJson(form)).record;
     }
     secretPosition() {
-        return this.#held.call('secret_position');
+        return this.#held.message('secret_match_position').position;
     }
-    secretOutcomes() {
-        return this.#held.call('secret_outcomes');
+}
+
+export class SeatView {
+    #held;
+
+    constructor(boundary, handle) {
+        this.#held = new Held(boundary, handle, 'view_close');
+    }
+    dispose() {
+        this.#held.dispose();
+    }
+
+    message(wish) {
+        return this.#held.message('view_message', wishBits(wish));
+    }
+    tableau() {
+        return this.#held.message('view_tableau').tableau;
+    }
+    choices() {
+        return this.#held.message('view_choices').choices;
+    }
+    odds() {
+        return this.#held.message('view_odds');
+    }
+    whyNot(attempt) {
+        return this.#held.message(
+            'view_why_not', typeof attempt === 'string' ? attempt : JSON.stringify(attempt));
+    }
+    foresee(texts) {
+        return this.#held.message('view_foresee', lines(texts));
+    }
+    idle() {
+        return this.#held.message('view_idle').move;
+    }
+    weigh(seed = 0) {
+        return this.#held.message('view_weigh', seed64(seed)).weighed;
+    }
+    aside(bot, seed = 0) {
+        return this.#held.message('view_aside', bot, seed64(seed)).move;
+    }
+    think(bot = 'master', seed = 0) {
+        const handle = this.#held.number('view_think', bot, seed64(seed));
+        return new Thinker(this.#held.boundary, handle, this.#held.boundary.answer());
     }
 }
 
 export class Thinker {
     #held;
 
-    constructor(boundary, {handle, budget, milliseconds}) {
+    constructor(boundary, handle, {budget, milliseconds}) {
         this.#held = new Held(boundary, handle, 'thinker_close');
         this.budget = budget;
         this.milliseconds = milliseconds;
@@ -274,13 +426,13 @@ export class Thinker {
     }
 
     run(nodes) {
-        return this.#held.call('thinker_run', nodes);
+        return this.#held.number('thinker_run', nodes) === 1;
     }
     get thought() {
-        return this.#held.call('thinker_thought');
+        return this.#held.message('thinker_thought');
     }
     get best() {
-        return this.#held.call('thinker_best');
+        return this.#held.message('thinker_best').move;
     }
     // Thinks in slices, so that the time is kept to about one of them.
     runToBudget(slice = 1000) {

@@ -189,9 +189,94 @@ export interface Gesture {
     readonly parts: readonly Part[];
 }
 
+/** A card or tile that a game is played with. */
+export interface Card {
+    /** As things of the tableau have it. */
+    readonly id: string;
+    /** As the card file has it: yokai, weapon. */
+    readonly kind: string;
+    /** Its name. */
+    readonly name: string;
+    /** For a small card. */
+    readonly short_name: string;
+    /** Properties that are words; docs/games lists their names. */
+    readonly traits: Readonly<Record<string, string>>;
+    /** Properties that are numbers; likewise. */
+    readonly facts: Facts;
+    /** What its effects do. */
+    readonly text: string;
+    /** Where its values come from; empty: not known. */
+    readonly source: string;
+}
+
+/** The catalogue of the cards of a game. */
+export interface CardsMessage {
+    /** In the order of the card file. */
+    readonly cards: readonly Card[];
+}
+
+/** Who sits on a seat. */
+export interface Chair {
+    readonly seat: Seat;
+    /** A person, a bot, or nobody: the seat waits. */
+    readonly who: 'person' | 'bot' | 'nobody';
+    /** Of a person; may be empty. */
+    readonly name: string;
+    /** Level and budget of a bot, such as master:time=1; else empty. */
+    readonly bot: string;
+    /** Its level alone; else empty. */
+    readonly level: string;
+}
+
+/** Who sits where, and what everybody knows of how the table was opened. */
+export interface ChairsMessage {
+    /** By seat. */
+    readonly chairs: readonly Chair[];
+    /** Seats without a bot. */
+    readonly people: number;
+    /** Moves may be taken back past chance and secrets. */
+    readonly practice: boolean;
+    /** The public seed of chance, a number of 64 bits as text. There only if it has one. */
+    readonly seed?: string;
+}
+
 /** The legal moves of a view by themselves. */
 export interface ChoicesMessage {
     readonly choices: Choices;
+}
+
+/**
+ * What the keeper of a table has to do next. For the keeper alone: who has answered in a window is nobody's
+ * business before it closes.
+ */
+export interface DueMessage {
+    /**
+     * Draw for chance; let the bot of `seat` think and answer; wait for people or for the end of the beat;
+     * nothing, the game is over.
+     */
+    readonly kind: 'draw' | 'ask_bot' | 'wait' | 'nothing';
+    /** How many tickets chance draws from; 0 if it is not its turn. */
+    readonly tickets: number;
+    /** Whose bot is asked; 0 if none is. */
+    readonly seat: Seat;
+    /** The number of its decision, which the answer names. */
+    readonly decision: number;
+    /** Level and budget, such as master:time=1; empty if none is asked. */
+    readonly bot: string;
+    /** For its thought, a number of 64 bits as text; the same when the table is resumed. */
+    readonly seed: string;
+    /** It may act but is not awaited: ask for its `aside`; saying nothing is an answer too. */
+    readonly aside: boolean;
+    /** People could learn from the time that it takes: let that depend on public facts alone. */
+    readonly steady: boolean;
+    /** People whom the table waits for, also while a bot is asked. */
+    readonly waiting: Seats;
+    /** How long the open window stays open for those whose own moment it is not. */
+    readonly beat: 'none' | 'quiet' | 'battle' | 'close' | 'head';
+    /** Another number: the beat starts anew. */
+    readonly window: number;
+    /** In the same window, because something happened in it. */
+    readonly again: boolean;
 }
 
 /** A refusal. Nothing has changed. */
@@ -272,6 +357,36 @@ export interface GamesMessage {
     readonly games: readonly Game[];
 }
 
+/** What must be stored of a table so that it goes on exactly as it would have. For the keeper alone. */
+export interface KeptMessage {
+    /** The record, which tells every secret while the game goes on. */
+    readonly record: string;
+    /** The key of chance and what else only the keeper knows; stored where nobody else can read it. */
+    readonly beside: string;
+}
+
+/** Whether a kept table can be gone on with by this engine, and the head of its record. */
+export interface KeptStateMessage {
+    /**
+     * It goes on; it is over; its rules or its cards are others than this engine's, and it is never played on
+     * by others.
+     */
+    readonly state: 'goes_on' | 'over' | 'rules_differ' | 'cards_differ';
+    /** Its id, such as paiko. */
+    readonly game: string;
+    /** Those that it was played by. */
+    readonly rules: Rules;
+    readonly options: OptionValues;
+    /** Who sits there, as records write it. */
+    readonly seats: readonly string[];
+    /** Moves may be taken back past chance and secrets. */
+    readonly practice: boolean;
+    /** Everything else that the record's head says, such as a public seed. */
+    readonly tags: Readonly<Record<string, string>>;
+    /** How many moves stand, chance included. */
+    readonly moves: number;
+}
+
 /** One thing that happened. */
 export interface LogEntry {
     /** The same for everybody at the table, and never used twice. */
@@ -313,6 +428,62 @@ export interface MovesMessage {
     readonly moves: readonly string[];
 }
 
+/** Standing orders: what the table does for a person without asking. */
+export interface Orders {
+    /** In windows of others' turns: ask, pass, or ask only if a card of one's own could be played. */
+    readonly quiet: 'ask' | 'pass' | 'cards';
+    /** In which battles of others one is asked. */
+    readonly battles: 'all' | 'close' | 'none' | 'cards';
+    /** Totals that are no further apart are close. */
+    readonly close: '5' | '10' | '15';
+    /** Whether one is asked at a head of Orochi whatever else was ordered. */
+    readonly heads: 'ask' | 'as_above';
+    /** Whether one is asked for help until one's own next turn. */
+    readonly help: 'ask' | 'no';
+    /** Whether the only move that there is is made. */
+    readonly forced: 'on' | 'off';
+}
+
+/** Somebody asks to take back a decision. */
+export interface UndoRequest {
+    /** Who asks. */
+    readonly by: Seat;
+    /** Who has not answered yet. */
+    readonly open: Seats;
+}
+
+/** What a viewer may be told of a table beside the view and the log. */
+export interface NoticeMessage {
+    /** How long the open window stays open, by public facts. */
+    readonly beat: 'none' | 'quiet' | 'battle' | 'close' | 'head';
+    /** Another number: the beat starts anew. */
+    readonly window: number;
+    /** In the same window, because something happened in it. */
+    readonly again: boolean;
+    /** Somebody has stopped the beat. */
+    readonly somebody_holds: boolean;
+    /** There only while somebody asks. */
+    readonly undo?: UndoRequest;
+    /** The viewer's own answer waits for the window to close; it can be withdrawn. */
+    readonly answered: boolean;
+    /** The viewer has stopped the beat. */
+    readonly holds: boolean;
+    /** Milliseconds that the viewer has left for holding. */
+    readonly reserve: number;
+    /** How long it may hold now, in milliseconds. */
+    readonly longest_hold: number;
+    /** The viewer's own. */
+    readonly orders: Orders;
+    /** What the viewer passes until. */
+    readonly until: 'off' | 'battle' | 'card' | 'head' | 'turn';
+    /** How often it was passed for, since the table was opened or resumed. */
+    readonly passed: number;
+    /** How many other moves were made for it. */
+    readonly made: number;
+    /** Whether the viewer can take back its last decision: no, by itself, or if the others grant it. */
+    readonly undoable: 'no' | 'free' | 'asks';
+}
+
 /** The chances of a view, and the reasons behind its totals. */
 export interface OddsMessage {
     /** Chances of each choice and of what nobody chooses. */
@@ -325,6 +496,12 @@ export interface OddsMessage {
 export interface PlayedMessage {
     /** The moves as records write them: several where one text stands for several. */
     readonly played: readonly string[];
+}
+
+/** The whole position with every secret in it. For the keeper of the table alone. */
+export interface PositionMessage {
+    /** As a table is opened from it. */
+    readonly position: string;
 }
 
 /** The record of a game without secrets, or of one that is over. */
@@ -342,6 +519,19 @@ export interface RuleMessage {
      * in the way. Empty: the rule says it all, or the attempt is legal.
      */
     readonly causes: readonly string[];
+}
+
+/** How to open a table: the one after this, with everybody one seat on. A start may tell secrets. */
+export interface SetupMessage {
+    /** Its id, such as paiko. */
+    readonly game: string;
+    readonly options: OptionValues;
+    /** A position; empty: the usual start. */
+    readonly start: string;
+    /** Moves may be taken back past chance and secrets. */
+    readonly practice: boolean;
+    /** By seat, as records write who sits there. */
+    readonly chairs: readonly string[];
 }
 
 /** What everybody may know of a table without looking at it. */
@@ -367,6 +557,14 @@ export interface TableMessage {
 /** The tableau of a view by itself. */
 export interface TableauMessage {
     readonly tableau: Tableau;
+}
+
+/** A bot has begun to think. */
+export interface ThinkerMessage {
+    /** Nodes that it thinks by itself. */
+    readonly budget: number;
+    /** The time of a bot that was given seconds, else 0. */
+    readonly milliseconds: number;
 }
 
 /** What a bot has thought so far. */

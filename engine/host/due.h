@@ -62,7 +62,9 @@ struct Notice {
     std::optional<UndoRequest> undo;
 
     // Of the viewer's own seat.
-    bool answered = false;  // in this window; can be withdrawn
+    enum class Undo : std::uint8_t { No, Free, Asks };
+    Undo undoable = Undo::No;  // its own last decision; by itself, or if the others grant it
+    bool answered = false;     // in this window; can be withdrawn
     bool holds = false;
     int reserve = 0;  // milliseconds for holding
     Orders orders;

@@ -153,6 +153,7 @@ Notice Host::notice(Viewer viewer) const {
     notice.undo = undo_request_;
     if (viewer.is_watcher()) return notice;
     const Seat seat = viewer.seat();
+    notice.undoable = undoable(seat);
     notice.answered = answers_[seat].has_value();
     notice.holds = holding_.contains(seat);
     notice.reserve = reserve_[seat];

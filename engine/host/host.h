@@ -208,6 +208,7 @@ class Host {
 
     SeatSet other_persons(Seat seat) const;
     bool may_undo(Seat seat) const;
+    Notice::Undo undoable(Seat seat) const;
     Result<int> plies_to_undo(Seat seat) const;
     Result<int> take_back(Seat seat);
     Result<int> take_back_to_a_person(Seat seat);

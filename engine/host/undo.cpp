@@ -76,6 +76,15 @@ Result<int> Host::plies_to_undo(Seat seat) const {
     return 0;
 }
 
+Notice::Undo Host::undoable(Seat seat) const {
+    const auto plies = plies_to_undo(seat);
+    if (!chair(seat).is_person() || !plies || *plies == 0) return Notice::Undo::No;
+    const SeatSet others = other_persons(seat);
+    if (others.empty()) return Notice::Undo::Free;
+    const bool may_ask = (others - match_->standing().talk.listeners[seat]).empty();
+    return may_ask ? Notice::Undo::Asks : Notice::Undo::No;
+}
+
 Result<int> Host::take_back(Seat seat) {
     const auto plies = plies_to_undo(seat);
     if (!plies) return plies;

@@ -28,6 +28,14 @@
 
 namespace engawa {
 
+// What no module of a page exports: figures about many games, and moves in words for a terminal.
+template <class G>
+constexpr Hooks<G> without_study(Hooks<G> hooks) {
+    hooks.traits = nullptr;
+    hooks.name_move = nullptr;
+    return hooks;
+}
+
 // Control games are not listed.
 template <class G, class B, bool Listed, const Hooks<G>& hooks = kNoHooks<G>>
 struct Entry {
@@ -36,8 +44,8 @@ struct Entry {
     using Game = G;
     using Brain = B;
     static constexpr bool kListed = Listed;
-#ifdef __wasm__  // the module of a page leaves them out
-    static constexpr const Hooks<G>& kHooks = kNoHooks<G>;
+#ifdef __wasm__
+    static constexpr Hooks<G> kHooks = without_study(hooks);
 #else
     static constexpr const Hooks<G>& kHooks = hooks;
 #endif

@@ -169,10 +169,6 @@ class SeatViewOf final : public SeatView {
     }
 
     std::vector<Weighed> weigh(std::uint64_t seed) const override {
-#ifdef ENGAWA_WITHOUT_WEIGHING  // a module that nobody can ask for it
-        static_cast<void>(seed);
-        return {};
-#else
         if constexpr (Weighing<typename Entry::Brain, G>) {
             if (!acting()) return {};
             std::vector<Move> sensible;
@@ -183,7 +179,6 @@ class SeatViewOf final : public SeatView {
             return weighed_moves(entry_, view_, viewer().seat(), sensible, seed);
         }
         return {};
-#endif
     }
 
     std::string aside(Level level, std::uint64_t seed) const override {

@@ -1,32 +1,11 @@
 #include "engine/wire/wire.h"
 
-#include <algorithm>
-
 #include "engine/wire/wire_maker.h"
 
 namespace engawa {
 namespace {
 
 int number_of(Viewer viewer) { return viewer.is_watcher() ? 0 : viewer.seat().number(); }
-
-// The options that were given; numbers as numbers.
-void write_options(JsonWriter& out, const Opened& opened) {
-    out.open_object();
-    for (const auto& [name, value] : opened.options) {
-        const auto schema = opened.game.schema();
-        const auto option = std::find_if(schema.begin(), schema.end(),
-                                         [&](const OptionSpec& one) { return one.name == name; });
-        std::int64_t number = 0;
-        const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
-        const bool whole = end.ec == std::errc{} && end.ptr == value.data() + value.size();
-        if (option != schema.end() && option->kind == OptionKind::Number && whole) {
-            out.number(name, number);
-        } else {
-            out.text(name, value);
-        }
-    }
-    out.close_object();
-}
 
 std::string_view kind_of(LogEntry::Kind kind) {
     switch (kind) {
@@ -70,7 +49,7 @@ Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtT
     const Report report = ended ? *at->end : view.report();
     out.open_object().text("game", view.game()).number("rules", opened.game.rules_version());
     out.text("cards", opened.game.cards_digest()).name("options");
-    write_options(out, opened);
+    maker.options(opened);
     out.number("seats", view.seats()).number("viewer", number_of(view.viewer()));
     out.text("view", view.text()).flag("over", report.over());
     if (at) {
@@ -183,6 +162,9 @@ Wire wire_of(const Thought& thought) {
 
 Wire wire_of_best(const Thinker& thinker) { return wire_of_move(thinker.best()); }
 Wire wire_of_idle(const SeatView& view) { return wire_of_move(view.idle()); }
+Wire wire_of_aside(const SeatView& view, Level level, std::uint64_t seed) {
+    return wire_of_move(view.aside(level, seed));
+}
 
 Wire wire_of(const Match& match) {
     WireMaker maker;

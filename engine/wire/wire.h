@@ -74,6 +74,8 @@ Wire wire_of(std::span<const Weighed> weighed);  // weigh.schema.json
 Wire wire_of(const Thought& thought);            // thought.schema.json
 Wire wire_of_best(const Thinker& thinker);       // move.schema.json
 Wire wire_of_idle(const SeatView& view);         // move.schema.json
+// Of a bot that may act but is not awaited: null if it declines.
+Wire wire_of_aside(const SeatView& view, Level level, std::uint64_t seed);  // move.schema.json
 // What happened, and what everybody may know of a table.
 Wire wire_of(const Match& match);                 // table.schema.json
 Wire wire_of(std::span<const LogEntry> entries);  // log.schema.json
@@ -83,6 +85,7 @@ Wire wire_of_played(std::span<const std::string> texts);                 // play
 Wire wire_of(const Record& record, bool as_json = false);                // record.schema.json
 // What there is.
 Wire wire_of(std::span<const AnyGame* const> games, const Speaker* speaker);  // games.schema.json
+Wire wire_of(const CardList& cards);                                          // cards.schema.json
 Wire wire_of(const Error& error);                                             // error.schema.json
 
 }  // namespace engawa

@@ -47,4 +47,19 @@ Wire wire_of(std::span<const AnyGame* const> games, const Speaker* speaker) {
     return maker.done();
 }
 
+Wire wire_of(const CardList& cards) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("cards").list(cards, [&](const CardInfo& card) {
+        out.open_object().text("id", card.id).text("kind", card.kind).text("name", card.name);
+        out.text("short_name", card.short_name).name("traits").open_object();
+        for (const CardTrait& trait : card.traits) out.text(trait.name, trait.value);
+        out.close_object().name("facts");
+        maker.facts(card.facts);
+        out.text("text", card.text).text("source", card.source).close_object();
+    });
+    out.close_object();
+    return maker.done();
+}
+
 }  // namespace engawa

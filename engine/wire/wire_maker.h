@@ -20,6 +20,7 @@ class WireMaker {
     void seats(SeatSet seats);
     void phrase(const Phrase& phrase);
     void pairs(const Given& pairs);
+    void options(const Opened& opened);          // numbers as numbers
     void facts(const std::vector<Fact>& facts);  // a list of pairs, for names may repeat
     void tableau(const Tableau& tableau);
     void choices(std::span<const Choice> choices);

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <charconv>
+
 #include "engine/wire/wire_maker.h"
 
 namespace engawa {
@@ -9,6 +12,24 @@ void WireMaker::seats(SeatSet seats) {
 void WireMaker::pairs(const Given& pairs) {
     out_.open_object();
     for (const auto& [name, value] : pairs) out_.text(name, value);
+    out_.close_object();
+}
+
+void WireMaker::options(const Opened& opened) {
+    out_.open_object();
+    for (const auto& [name, value] : opened.options) {
+        const auto schema = opened.game.schema();
+        const auto option = std::find_if(schema.begin(), schema.end(),
+                                         [&](const OptionSpec& one) { return one.name == name; });
+        std::int64_t number = 0;
+        const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
+        const bool whole = end.ec == std::errc{} && end.ptr == value.data() + value.size();
+        if (option != schema.end() && option->kind == OptionKind::Number && whole) {
+            out_.number(name, number);
+        } else {
+            out_.text(name, value);
+        }
+    }
     out_.close_object();
 }
 

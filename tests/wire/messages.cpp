@@ -11,6 +11,7 @@
 #include "engine/match/any_game_of.h"
 #include "engine/match/games.h"
 #include "engine/wire/wire.h"
+#include "engine/wire/wire_host.h"
 
 namespace engawa {
 namespace {
@@ -48,6 +49,7 @@ void put_questions(const SeatView& view, Rng& rng) {
     const auto thinker = view.think({.level = Level::Master, .nodes = kNodes}, 1);
     if (thinker) {
         (*thinker)->run(kNodes);
+        put("thinker", wire_of_begun(**thinker, {.level = Level::Master, .seconds = 0.5}));
         put("thought", wire_of((*thinker)->thought()));
         put("move", wire_of_best(**thinker));
     }
@@ -129,12 +131,57 @@ void put_game(const AnyGame& game, const Given& options, std::uint64_t seed) {
     put_state(game, *match, rng);
 }
 
+// A table with people and a bot, where everybody does anything.
+void put_host(const AnyGame& game, const Given& options, std::uint64_t seed) {
+    HostSetup setup;
+    setup.options = options;
+    setup.chairs.assign(static_cast<unsigned>(*game.seats(options)), Chair::person("Ada"));
+    setup.luck = seed % 2 == 0 ? Luck::seeded(seed) : Luck::plain(key_of_seed(seed));
+    if (setup.chairs.size() > 2) setup.chairs[2] = Chair::of_bot({.level = Level::Novice});
+    auto host = std::move(Host::open(game, setup)).value();
+    Rng rng{seed};
+    const auto put_table = [&] {
+        put("due", secret_wire_of(host.due()).reveal());
+        put("chairs", wire_of_chairs(host));
+        put("kept", secret_wire_of(host.keep()).reveal());
+        put("kept_state", wire_of_kept(game, host.match().secret_record().reveal()));
+        put("position", secret_wire_of(host.match().secret_position()).reveal());
+        put("setup", secret_wire_of(game, host.rematch({})).reveal());
+        put("notice", wire_of_notice(host, kWatcher));
+        for (const Seat seat : SeatSet::first_seats(host.match().seats())) {
+            put("notice", wire_of_notice(host, seat));
+        }
+    };
+    for (int i = 0; i < 200; ++i) {
+        const Due due = host.due();
+        if (i % 16 < 4) put_table();
+        if (due.kind == Due::Kind::Nothing) break;
+        if (due.kind == Due::Kind::Draw) {
+            host.draw();
+        } else if (due.kind == Due::Kind::AskBot) {
+            const auto view = host.match().seen_by(due.seat);
+            const std::string move = due.aside ? std::string{} : any_of(view->legal(true), rng);
+            static_cast<void>(host.answer(due.seat, due.decision, move));
+        } else {
+            const Seat seat = due.waiting.first();
+            static_cast<void>(
+                host.play(seat, any_of(host.match().seen_by(seat)->legal(true), rng)));
+            if (i % 5 == 0) static_cast<void>(host.ask_undo(seat));
+        }
+    }
+    put_table();
+}
+
 void put_all(const AnyGame& game) {
     Rng rng{1};
     const auto sets = laws::option_sets(
         game.schema(), [&](const Given& given) { return game.seats(given).ok(); }, 0, rng);
     const std::size_t count = std::min(sets.size(), kOptionSets);
-    for (std::size_t i = 0; i < count; ++i) put_game(game, sets[i * sets.size() / count], i);
+    for (std::size_t i = 0; i < count; ++i) {
+        put_game(game, sets[i * sets.size() / count], i);
+        put_host(game, sets[i * sets.size() / count], i);
+    }
+    put("cards", wire_of(game.cards()));
 }
 
 class Quoting : public Speaker {

@@ -1,0 +1,174 @@
+#include "engine/wire/wire_host.h"
+
+#include <string>
+
+#include "engine/core/text.h"
+#include "engine/wire/wire_maker.h"
+
+namespace engawa {
+namespace {
+
+std::string_view kind_of(Due::Kind kind) {
+    switch (kind) {
+        case Due::Kind::Draw: return "draw";
+        case Due::Kind::AskBot: return "ask_bot";
+        case Due::Kind::Wait: return "wait";
+        case Due::Kind::Nothing: return "nothing";
+    }
+    return "";
+}
+
+std::string_view who_of(Chair::Who who) {
+    switch (who) {
+        case Chair::Who::Person: return "person";
+        case Chair::Who::Bot: return "bot";
+        case Chair::Who::Nobody: return "nobody";
+    }
+    return "";
+}
+
+std::string_view state_word(KeptState state) {
+    switch (state) {
+        case KeptState::GoesOn: return "goes_on";
+        case KeptState::Over: return "over";
+        case KeptState::RulesDiffer: return "rules_differ";
+        case KeptState::CardsDiffer: return "cards_differ";
+    }
+    return "";
+}
+
+std::string_view undo_word(Notice::Undo undo) {
+    switch (undo) {
+        case Notice::Undo::No: return "no";
+        case Notice::Undo::Free: return "free";
+        case Notice::Undo::Asks: return "asks";
+    }
+    return "";
+}
+
+// "quiet=pass close=5" as an object: the words of the orders are the host's.
+void write_orders(JsonWriter& out, const Orders& orders) {
+    const std::string text = engawa::write_orders(orders);
+    out.open_object();
+    for (const std::string_view order : split(text, ' ')) {
+        const auto sign = order.find('=');
+        out.text(order.substr(0, sign), order.substr(sign + 1));
+    }
+    out.close_object();
+}
+
+// The tags of a head, where the last one of a name counts.
+void write_tags(JsonWriter& out, const Given& tags) {
+    out.open_object();
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        bool again = false;
+        for (std::size_t j = i + 1; j < tags.size(); ++j) again |= tags[j].first == tags[i].first;
+        if (!again) out.text(tags[i].first, tags[i].second);
+    }
+    out.close_object();
+}
+
+}  // namespace
+
+Wire wire_of_notice(const Host& host, Viewer viewer) {
+    const Notice notice = host.notice(viewer);
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("beat", write_beat(notice.beat)).number("window", notice.window);
+    out.flag("again", notice.again).flag("somebody_holds", notice.somebody_holds);
+    if (notice.undo) {
+        out.name("undo").open_object().name("by");
+        maker.seat(notice.undo->by);
+        out.name("open");
+        maker.seats(notice.undo->open);
+        out.close_object();
+    }
+    out.flag("answered", notice.answered).flag("holds", notice.holds);
+    out.number("reserve", notice.reserve);
+    out.number("longest_hold", viewer.is_watcher() ? 0 : host.longest_hold(viewer.seat()));
+    out.name("orders");
+    write_orders(out, notice.orders);
+    out.text("until", write_until(notice.until));
+    out.number("passed", notice.passed).number("made", notice.made);
+    out.text("undoable", undo_word(notice.undoable)).close_object();
+    return maker.done();
+}
+
+Wire wire_of_chairs(const Host& host) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("chairs");
+    out.list(SeatSet::first_seats(host.match().seats()), [&](Seat seat) {
+        const Chair& chair = host.chair(seat);
+        out.open_object().name("seat");
+        maker.seat(seat);
+        out.text("who", who_of(chair.who)).text("name", chair.name);
+        out.text("bot", chair.is_bot() ? write_bot(chair.bot) : "");
+        out.text("level", chair.is_bot() ? level_name(chair.bot.level) : "").close_object();
+    });
+    out.number("people", host.people()).flag("practice", host.match().head().practice);
+    if (host.public_seed()) out.text("seed", std::to_string(*host.public_seed()));
+    out.close_object();
+    return maker.done();
+}
+
+Secret<Wire> secret_wire_of(const Due& due) {
+    const bool asks = due.kind == Due::Kind::AskBot;
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("kind", kind_of(due.kind)).number("tickets", due.tickets);
+    out.number("seat", asks ? due.seat.number() : 0).number("decision", due.decision);
+    out.text("bot", asks ? write_bot(due.bot) : "").text("seed", std::to_string(due.seed));
+    out.flag("aside", due.aside).flag("steady", due.steady).name("waiting");
+    maker.seats(due.waiting);
+    out.text("beat", write_beat(due.beat)).number("window", due.window);
+    out.flag("again", due.again).close_object();
+    return Secret{maker.done()};
+}
+
+Secret<Wire> secret_wire_of(const Secret<KeptTable>& kept) {
+    WireMaker maker;
+    maker.out().open_object().text("record", kept.reveal().record);
+    maker.out().text("beside", kept.reveal().beside).close_object();
+    return Secret{maker.done()};
+}
+
+Secret<Wire> secret_wire_of(const Secret<std::string>& position) {
+    WireMaker maker;
+    maker.out().open_object().text("position", position.reveal()).close_object();
+    return Secret{maker.done()};
+}
+
+Secret<Wire> secret_wire_of(const AnyGame& game, const HostSetup& next) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("game", game.name()).name("options");
+    maker.options({game, next.options});
+    out.text("start", next.start).flag("practice", next.practice).name("chairs");
+    out.list(next.chairs, [&](const Chair& chair) { out.text(write_chair(chair)); });
+    out.close_object();
+    return Secret{maker.done()};
+}
+
+Wire wire_of_kept(const AnyGame& game, const Record& record) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("state", state_word(state_of(game, record)));
+    out.text("game", record.game).number("rules", record.rules).name("options");
+    maker.options({game, record.options});
+    out.name("seats").texts(record.seats).flag("practice", record.practice).name("tags");
+    write_tags(out, record.tags);
+    out.number("moves", static_cast<std::int64_t>(standing_moves(record).size()));
+    out.close_object();
+    return maker.done();
+}
+
+Wire wire_of_begun(const Thinker& thinker, const BotSpec& bot) {
+    WireMaker maker;
+    maker.out().open_object().number("budget", thinker.budget());
+    maker.out().number("milliseconds", static_cast<std::int64_t>(bot.seconds * 1000 + 0.5));
+    maker.out().close_object();
+    return maker.done();
+}
+
+}  // namespace engawa
