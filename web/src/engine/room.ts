@@ -7,6 +7,7 @@ import type {
   DueMessage,
   ForesightMessage,
   Game,
+  Gesture,
   KeptMessage,
   KeptStateMessage,
   LogEntry,
@@ -27,19 +28,6 @@ export interface Snapshot {
   readonly chairs: ChairsMessage;
   readonly due: DueMessage;
   readonly plies: number;
-}
-
-/** What somebody tried: a gesture, whether or not a move has it. */
-export interface Attempt {
-  readonly verb: string;
-  readonly parts: readonly (
-    | { readonly role: string; readonly ref: string }
-    | { readonly role: string; readonly number: number }
-  )[];
-}
-export interface RuleAnswer extends RuleMessage {
-  /** References of the tableau that cause it. */
-  readonly causes: readonly string[];
 }
 
 /** What a bot needs to think elsewhere. */
@@ -150,11 +138,8 @@ export function makeRoom(engine: Engine) {
 
     foresee: (viewer: Viewer, texts: readonly string[]): ForesightMessage =>
       asked(table().seat(viewer), (seat) => seat.foresee(texts)),
-    whyNot: (viewer: Viewer, attempt: Attempt): RuleAnswer =>
-      asked(table().seat(viewer), (seat) => {
-        const why = seat.whyNot.bind(seat) as (tried: string | Attempt) => RuleMessage;
-        return { causes: [], ...why(attempt) };
-      }),
+    whyNot: (viewer: Viewer, attempt: Gesture): RuleMessage =>
+      asked(table().seat(viewer), (seat) => seat.whyNot(attempt)),
     /** An earlier moment of this table, as the viewer may know it. */
     past: (viewer: Viewer, ply: number): ReplayShot =>
       shown(table().secretKeep().record, ply, viewer),

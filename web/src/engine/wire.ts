@@ -28,3 +28,4 @@ export type KeptStateMessage = wire.KeptStateMessage;
 export type NoticeMessage = wire.NoticeMessage;
 export type ChairsMessage = wire.ChairsMessage;
 export type SetupMessage = wire.SetupMessage;
+export type Gesture = wire.Gesture;
