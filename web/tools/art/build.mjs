@@ -2,9 +2,10 @@
 // and writes them as modules into src/parts/art and src/pages/scenes. The drawings are committed: nobody needs to run
 // this to build the page, only to change a drawing. In a drawing "%-" stands for an id that is made when it is shown.
 import fs from 'node:fs';
-import { crests, enso, ensoLine, mark, rule } from './crests.mjs';
+import { corner, crests, enso, ensoLine, ensoRim, inkSquare, mark, rule, slash } from './crests.mjs';
 import { daruma, icons } from './icons.mjs';
 import { scenes } from './scenes.mjs';
+import { signs } from './signs.mjs';
 
 const note = '// Written by tools/art/build.mjs. Do not edit.\n';
 const write = (path, text) => {
@@ -28,3 +29,12 @@ write('parts/art/enso.ts', `export const enso = ${quoted(enso)};\nexport const e
 write('parts/art/rule.ts', `export const rule = ${quoted(rule)};\n`);
 for (const [game, [box, body]] of Object.entries(scenes))
     write(`pages/veranda/scenes/${game}.ts`, `export const box = '${box}';\nexport const body = ${quoted(body)};\n`);
+
+// Paikō draws paths by themselves, since a tile colours its sign by its side.
+const path = (drawing) => quoted(drawing.replace(/^<path d="|"\/>$/g, ''));
+const strokes = Object.fromEntries(Object.entries(signs).map(([type, parts]) => [type, parts.join('')]));
+write(
+    'games/paiko/art.ts',
+    `${table('signs', strokes)}export const corner = ${path(corner)};\nexport const slash = ${path(slash)};\nexport const inkSquare = ${quoted(inkSquare)};\n`,
+);
+write('games/paiko/enso_rim.ts', `export const ensoRim = ${path(ensoRim)};\n`);

@@ -1,5 +1,9 @@
+// Paikō's page, loaded when one of its tables is opened.
 import type { GamePage } from '../../board/game_page.ts';
 import Board from './Board.svelte';
+import { keys, sounds } from './keys.ts';
+import LogIcon from './LogIcon.svelte';
+import Race from './Race.svelte';
 import Thumb from './Thumb.svelte';
 
-export const game: GamePage = { Board, Thumb, keys: [], sounds: [] };
+export const game: GamePage = { Board, Thumb, Race, LogIcon, keys, sounds };

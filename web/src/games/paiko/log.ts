@@ -1,0 +1,79 @@
+// The log read for the drawings: what kind of event, which tile, which squares. The same events are sentences elsewhere.
+import type { LogEntry } from '../../engine/wire.ts';
+import type { Term } from '../../words/phrase.ts';
+import { FACINGS, TYPES, type Facing, type Side, type Type } from './position.ts';
+
+export type Kind =
+  | 'picked'
+  | 'rewarded'
+  | 'drew'
+  | 'deployed'
+  | 'bonus'
+  | 'shifted'
+  | 'turned'
+  | 'redeployed'
+  | 'passed'
+  | 'captured'
+  | 'ended';
+
+export interface Event {
+  readonly sequence: number;
+  readonly ply: number;
+  readonly kind: Kind;
+  /** Who moved; of a capture, who loses the tile; of a reward, who gives it. */
+  readonly who: Side;
+  readonly types: readonly Type[];
+  readonly from: string | null;
+  readonly square: string | null;
+  readonly facing: Facing | null;
+}
+
+const KINDS: readonly string[] = [
+  'picked', 'rewarded', 'drew', 'deployed', 'bonus', 'shifted', 'turned', 'redeployed', 'passed', 'captured', 'ended',
+]; // prettier-ignore
+const isKind = (kind: string): kind is Kind => KINDS.includes(kind);
+const isType = (id: string): id is Type => (TYPES as readonly string[]).includes(id);
+
+type Terms = Readonly<Record<string, Term | undefined>>;
+const cards = (term: Term | undefined): Type[] => {
+  if (!term) return [];
+  if ('list' in term) return term.list.flatMap(cards);
+  return 'card' in term && isType(term.card) ? [term.card] : [];
+};
+const place = (term: Term | undefined): string | null =>
+  term && 'place' in term ? term.place : null;
+const seat = (term: Term | undefined): Side => (term && 'seat' in term && term.seat === 2 ? 2 : 1);
+function facing(term: Term | undefined): Facing | null {
+  const name = term && 'word' in term ? term.word.split('.').at(-1) : undefined;
+  const found = FACINGS.findIndex((one) => one === name);
+  return found < 0 ? null : (found as Facing);
+}
+
+export function readEvent(entry: LogEntry): Event | null {
+  const [game, group, kind = ''] = entry.phrase?.key.split('.') ?? [];
+  if (game !== 'paiko' || group !== 'event' || !isKind(kind)) return null;
+  const terms = entry.phrase?.arguments as unknown as Terms;
+  return {
+    sequence: entry.sequence,
+    ply: entry.ply,
+    kind,
+    who: seat(terms['who']),
+    types: cards(terms['tiles'] ?? terms['tile']),
+    from: place(terms['from']),
+    square: place(terms['to'] ?? terms['square']),
+    facing: facing(terms['facing']),
+  };
+}
+
+export const readEvents = (log: readonly LogEntry[]): Event[] =>
+  log.flatMap((entry) => readEvent(entry) ?? []);
+
+/** The events of the last move that changed the board or a hand, with what followed from it. */
+export function lastMove(log: readonly LogEntry[]): readonly Event[] {
+  const since = log.findLastIndex(({ kind }) => kind === 'undone');
+  const events = readEvents(log.slice(since + 1));
+  const last = events.findLast(
+    ({ kind }) => kind !== 'captured' && kind !== 'rewarded' && kind !== 'ended',
+  );
+  return last ? events.filter(({ sequence }) => sequence >= last.sequence) : [];
+}
