@@ -103,8 +103,11 @@ void add_bot(const Command& app, Todo& todo);
 void add_bench(const Command& app, Todo& todo);
 void add_signature(const Command& app, Todo& todo);
 void add_cards(const Command& app, Todo& todo);
+void add_serve(const Command& app, Todo& todo);  // in a library of its own
 
-// The whole command: reads the arguments and does what they say.
-int run(int count, const char* const* arguments);
+// The whole command: reads the arguments and does what they say. `more` adds what this library does
+// not have.
+using AddCommand = void (*)(const Command& app, Todo& todo);
+int run(int count, const char* const* arguments, AddCommand more = nullptr);
 
 }  // namespace engawa::cli

@@ -61,12 +61,13 @@ std::optional<Error> unknown_command(const CLI::App& app, int count, const char*
     return error("usage", text);
 }
 
-int read_and_do(int count, const char* const* arguments) {
+int read_and_do(int count, const char* const* arguments, AddCommand more) {
     CLI::App app{"A table for Japanese-themed games: play, simulate, study.", "engawa"};
     app.set_version_flag("--version", "engawa " ENGAWA_VERSION);
     app.require_subcommand(0, 1);
     Todo todo;
     add_commands(Command{app}, todo);
+    if (more != nullptr) more(Command{app}, todo);
     if (const auto unknown = unknown_command(app, count, arguments)) return refuse(*unknown);
     try {
         app.parse(count, arguments);
@@ -81,9 +82,9 @@ int read_and_do(int count, const char* const* arguments) {
 
 }  // namespace
 
-int run(int count, const char* const* arguments) {
+int run(int count, const char* const* arguments, AddCommand more) {
     try {
-        const int code = read_and_do(count, arguments);
+        const int code = read_and_do(count, arguments, more);
         if (std::cout.flush()) return code;
         return fail(error("io_error", "standard output cannot be written"));
     } catch (const std::exception& problem) {

