@@ -10,7 +10,7 @@ const here = import.meta.dirname;
 const modules = resolve(here, process.env['ENGAWA_WASM_DIR'] ?? '../build/wasm');
 
 const text = (path: string): string => readFileSync(resolve(here, path), 'utf8');
-const version = /VERSION ([\d.]+)/.exec(text('../CMakeLists.txt'))?.[1] ?? '0';
+const version = /^project\(engawa VERSION ([\d.]+)/m.exec(text('../CMakeLists.txt'))?.[1] ?? '0';
 const signature = createHash('sha256')
   .update(text('../tests/signature.txt'))
   .digest('hex')
