@@ -108,7 +108,7 @@ void read_back(const typename Entry::Game::State& state, Seat seat, Counts& coun
         const auto& game = the_entry<Entry>().game;
         auto buffer = std::make_unique<MoveBuffer<typename Entry::Game>>();
         game.legal(state, seat, buffer->list);
-        const auto step = std::max(1, buffer->list.size() / 100);
+        const auto step = std::max(1, buffer->list.size() / 40);
         for (int i = 0; i < buffer->list.size(); i += step) {
             const auto move = buffer->list[i];
             const Gesture gesture = game.gesture(state, seat, move);
@@ -141,7 +141,7 @@ void look(const Entry& entry, int seats, const typename Entry::Game::State& stat
             counts.expect(refusal && refusal->none(), told(legal) + " is legal and refused");
             for (int i = 0; i < 8; ++i) seen.push_back(any_of(choices, rng).gesture);
         }
-        for (int i = 0; i < 12 && !seen.empty(); ++i) {
+        for (int i = 0; i < 8 && !seen.empty(); ++i) {
             try_gesture(view, tableau, tried(any_of(seen, rng), seen, refs, rng), counts);
         }
     }
@@ -159,7 +159,7 @@ void follow_game(const Entry& entry, const Given& given, std::uint64_t seed, Cou
     int next = 0;
     for (int ply = 0; !game.to_act(state).empty(); ++ply) {
         if (ply == next) {
-            next += long_run() ? 2 : 2 + ply / 3;
+            next += long_run() ? 2 : 3 + ply / 2;
             look(entry, seats, state, seen, rng, counts);
         }
         const SeatSet acting = game.to_act(state);
@@ -192,7 +192,7 @@ TEST(AttemptLaw, HoldsForEveryGameWithEveryOptionSet) {
         if constexpr (Entry::kHooks.attempts != nullptr) {
             EXPECT_GT(counts.legal, 100) << Entry::Game::kName;
             EXPECT_GT(counts.refused, 100) << Entry::Game::kName;
-            EXPECT_GT(counts.with_causes, 20) << Entry::Game::kName;
+            EXPECT_GT(counts.with_causes, 5) << Entry::Game::kName;
         }
     });
 }

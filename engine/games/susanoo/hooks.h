@@ -6,6 +6,7 @@
 #include "engine/games/susanoo/odds/odds_list.h"
 #include "engine/games/susanoo/rules/moment.h"
 #include "engine/games/susanoo/rules/traits.h"
+#include "engine/games/susanoo/text/attempts.h"
 #include "engine/games/susanoo/text/name_move.h"
 #include "engine/games/susanoo/text/reason_list.h"
 
@@ -14,6 +15,8 @@ namespace engawa::susanoo {
 inline constexpr Hooks<Susanoo> kHooks{.name_move = name_move,
                                        .odds = odds_list_of,
                                        .reasons = reasons_of,
+                                       .attempts = attempts_of,
+                                       .causes = causes_of,
                                        .price = price_of,
                                        .moment = moment_of,
                                        .traits = traits_of,

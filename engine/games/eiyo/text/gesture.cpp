@@ -2,17 +2,9 @@
 #include "engine/core/gesture.h"
 
 #include "engine/games/eiyo/text/tableau_parts.h"
+#include "engine/games/eiyo/text/verbs.h"
 
 namespace engawa::eiyo {
-namespace {
-
-// In the order of Kind.
-constexpr std::string_view kVerbs[] = {"attack", "deflect", "keep", "redraw", "stand",
-                                       "first",  "agree",   "swap", "object", "move",
-                                       "show",   "done",    "pass"};
-
-}  // namespace
-
 // EIY-130: a weapon, the row at its corner, and how often the card is turned.
 Gesture Eiyo::gesture(const State& s, Seat seat, Move move) const {
     const int player = seat.index();

@@ -1,44 +1,23 @@
 // What a hand tried, and what on the board stands against it.
 #include "engine/games/paiko/text/attempts.h"
 
+#include "engine/core/attempt_test.h"
+#include "engine/games/paiko/hooks.h"
 #include "engine/games/paiko/proofs/table_test.h"
 
 namespace engawa::paiko {
 namespace {
 
 // "deploy hand.1/Sw g5 :2" touches a tile, a square and a number.
-Gesture gesture_in(const Words& touched) {
-    static const std::set<std::string> kVerbs =
-        set_of("pick give draw deploy bonus shift turn redeploy pass");
-    Gesture gesture{*kVerbs.find(touched[0]), {}};
+std::string why(const Table& t, std::string_view text) {
+    const Words touched = words(text);
+    std::string line = touched[0];
     for (std::size_t i = 1; i < touched.size(); ++i) {
         const std::string& ref = touched[i];
-        if (ref[0] == ':') {
-            gesture.parts.push_back({"facing", {}, ref[1] - '0'});
-        } else {
-            gesture.parts.push_back(
-                {ref.find('/') != std::string::npos ? "tile" : "square", ref, 0});
-        }
+        const bool tile = ref.find('/') != std::string::npos;
+        line += ref[0] == ':' ? " facing#" + ref.substr(1) : (tile ? " tile:" : " square:") + ref;
     }
-    return gesture;
-}
-
-// The rule and its causes; "ok" if it is legal and "nothing" if it is no attempt.
-std::string why(const Table& t, std::string_view text) {
-    const Paiko game;
-    const State& s = t.state();
-    const Seat seat{s.seat};
-    const auto attempts = attempts_of(game, s, seat, gesture_in(words(text)));
-    if (attempts.empty()) return "nothing";
-    for (const Attempt& attempt : attempts) {
-        if (game.why_not(s, seat, attempt).none()) return "ok";
-    }
-    const RuleId broken = game.why_not(s, seat, attempts.front());
-    std::string told{broken.text()};
-    for (const std::string& cause : causes_of(game, s, seat, attempts.front(), broken)) {
-        told += ' ' + cause;
-    }
-    return told;
+    return why_not_told(Paiko{}, kHooks, t.state(), Seat{t.state().seat}, line);
 }
 
 TEST(PaikoAttempt, ADeploymentNamesWhatThreatensTheSquare) {

@@ -43,6 +43,8 @@ Thing tile_on(const State& s, Cell cell) {
 engawa::Place square(const State& s, Cell cell) {
     engawa::Place place{square_name(cell), {}, {{"region", region(cell)}}};
     if (kBlack.contains(cell)) place.facts.push_back({"black", 1});
+    place.facts.push_back({"scores.1", points_of(Type::Sword, 0, cell)});
+    place.facts.push_back({"scores.2", points_of(Type::Sword, 1, cell)});
     place.facts.push_back({"threat.1", s.board.threat[0].at(cell)});
     place.facts.push_back({"threat.2", s.board.threat[1].at(cell)});
     place.facts.push_back({"cover.1", int{s.board.cover[0].contains(cell)}});
@@ -56,6 +58,25 @@ engawa::Place pile(std::string_view name, int player, Stock stock) {
     for (int type = 0; type < kTypes; ++type) {
         const int count = stock.count(static_cast<Type>(type));
         if (count > 0) place.things.push_back({std::string{kCodes[type]}, count, {}});
+    }
+    return place;
+}
+
+// Every type with where its copies are: what a tray with a well for each type shows.
+engawa::Place tray(const State& s, int player) {
+    engawa::Place place{"tray." + std::to_string(player + 1), {}, {}};
+    const Stocks& stocks = s.of(player);
+    for (int i = 0; i < kTypes; ++i) {
+        const auto type = static_cast<Type>(i);
+        const int hand = stocks.hand.count(type);
+        const int reserve = stocks.reserve.count(type);
+        const int lost = stocks.discard.count(type);
+        place.things.push_back({std::string{kCodes[i]},
+                                kCopies,
+                                {{"hand", hand},
+                                 {"board", kCopies - hand - reserve - lost},
+                                 {"reserve", reserve},
+                                 {"lost", lost}}});
     }
     return place;
 }
@@ -116,7 +137,7 @@ Gesture shift_gesture(const State& s, Move move) {
 Tableau Paiko::tableau(const Observed<State>& view) const {
     const State& s = view.state();
     Tableau tableau{{}, facts_of(s)};
-    tableau.places.reserve(kCells + 6);
+    tableau.places.reserve(kCells + 8);
     for (int i = 0; i < kCells; ++i) {
         tableau.places.push_back(square(s, cell_in_reading_order(i)));
     }
@@ -124,6 +145,7 @@ Tableau Paiko::tableau(const Observed<State>& view) const {
         tableau.places.push_back(pile("hand", player, s.of(player).hand));
         tableau.places.push_back(pile("reserve", player, s.of(player).reserve));
         tableau.places.push_back(pile("lost", player, s.of(player).discard));
+        tableau.places.push_back(tray(s, player));
     }
     return tableau;
 }

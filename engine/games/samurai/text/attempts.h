@@ -1,0 +1,19 @@
+// What a hand tried to do, as moves, and what on the table stands against one.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/gesture.h"
+#include "engine/games/samurai/samurai.h"
+
+namespace engawa::samurai {
+
+// A card is known by its id, wherever the hand took it from.
+std::vector<Move> attempts_of(const Samurai& game, const State& s, Seat seat,
+                              const Gesture& gesture);
+
+std::vector<std::string> causes_of(const Samurai& game, const State& s, Seat seat,
+                                   const Move& attempt, RuleId broken);
+
+}  // namespace engawa::samurai
