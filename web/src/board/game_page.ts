@@ -66,6 +66,8 @@ export interface GamePage {
   readonly LogIcon?: Component<LogIconProps>;
   /** What a move would move, for the coach. */
   readonly ChoiceIcon?: Component<{ readonly choice: Choice }>;
+  /** Keys of events that are no turns of their own: choosing a hand, giving a reward. */
+  readonly notTurns?: readonly string[];
   /** So many points of a bot's score are one unit of the logarithm of the odds, where bots search. */
   readonly oddsUnit?: number;
   readonly keys: readonly GameKey[];

@@ -70,13 +70,16 @@ export function makeRoom(engine: Engine) {
     return may('free') || may('asks');
   };
 
-  const shown = (record: string, to: number, viewer: Viewer): ReplayShot => {
+  const reelAt = (record: string, to: number): Match => {
     if (reel?.record !== record || reel.at !== to) {
       reel?.match.dispose();
       reel = null;
       reel = { record, match: engine.replay(record, to), at: to };
     }
-    const { match } = reel;
+    return reel.match;
+  };
+  const shown = (record: string, to: number, viewer: Viewer): ReplayShot => {
+    const match = reelAt(record, to);
     return { view: match.view(viewer, WISH), log: match.log(viewer), plies: match.plies };
   };
 
@@ -103,6 +106,16 @@ export function makeRoom(engine: Engine) {
       due: table().due(),
       plies: table().table().plies,
     }),
+    /** What whoever was awaited at a ply could see; null: nobody was, or secrets run. */
+    questionAt: (ply: number, record?: string): BotQuestion | null => {
+      const match = reelAt(record ?? table().secretKeep().record, ply);
+      const { awaited, over, game: name } = match.view(0);
+      const open = over || !engine.games().find(({ game }) => game === name)?.secrets;
+      const [seat] = awaited;
+      if (!open || seat === undefined || seat === 0) return null;
+      const { game, options, viewer, view } = match.view(seat);
+      return { game, options, viewer, view };
+    },
     question: (seat: Seat): BotQuestion => {
       const { game, options, viewer, view } = table().view(seat);
       return { game, options, viewer, view };

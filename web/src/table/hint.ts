@@ -2,7 +2,7 @@
 import type { Mind } from '../engine/mind.ts';
 import type { Remote } from '../engine/port.ts';
 import type { BotQuestion } from '../engine/room.ts';
-import type { Choice, Hint, HintMove } from './table.ts';
+import type { Choice, Hint, HintMove, Judgement } from './table.ts';
 
 const SEED = '1'; // the same at every table: a position has one hint
 
@@ -45,4 +45,17 @@ export async function askHint(
     depth: said.depth,
     line: said.line,
   };
+}
+
+/** Quick: a graph has one for each move of the game. */
+const LOOK = 'master:nodes=1500';
+
+export async function judged(
+  mind: Remote<Mind>,
+  question: BotQuestion | null,
+  thought: number,
+): Promise<Judgement | null> {
+  if (!question) return null;
+  const { score } = await mind.think({ ...question, thought, bot: LOOK, seed: SEED });
+  return { seat: question.viewer, score };
 }

@@ -5,7 +5,7 @@ import { Refused } from '../engine/port.ts';
 import type { Snapshot } from '../engine/room.ts';
 import type { DueMessage, Game, KeptMessage, LogEntry, Seat, Viewer } from '../engine/wire.ts';
 import { unpackChoices } from './choices.ts';
-import { askHint } from './hint.ts';
+import { askHint, judged } from './hint.ts';
 import { cardOf, seatsOf, withoutChoices, type Keeper, type KeptCard } from './kept.ts';
 import type { Doorkeeper, Hold } from './lock.ts';
 import { emptyView, noNotice, problemOf, refusal, seatInfo } from './state.ts';
@@ -125,6 +125,7 @@ function makeTable(
   /** Who has lifted the curtain, at a screen that people with secrets share. */
   let here: Viewer = 0;
   let thoughts = 0;
+  let botThought = 0;
   let asking = '';
   const begun = card?.begun ?? ground.now();
 
@@ -216,6 +217,7 @@ function makeTable(
     if (asking === name) return;
     asking = name;
     const thought = (thoughts += 1);
+    botThought = thought;
     try {
       const [said] = await Promise.all([
         room()
@@ -241,7 +243,7 @@ function makeTable(
   function giveUp(): void {
     if (asking === '') return;
     asking = '';
-    const thought = thoughts;
+    const thought = botThought;
     void mind?.then(({ mind: thinker }) => thinker.giveUp(thought)).catch(() => undefined);
   }
 
@@ -368,6 +370,10 @@ function makeTable(
       } catch (error) {
         return refusal(error);
       }
+    },
+    async judge(ply) {
+      const question = await room().questionAt(ply);
+      return judged((await minds()).mind, question, (thoughts += 1));
     },
     undo() {
       giveUp();

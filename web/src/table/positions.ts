@@ -1,7 +1,8 @@
 // Positions and moments of records that no open table has.
-import { workers, type RoomLine } from '../engine/engine.ts';
+import { workers, type MindLine, type RoomLine } from '../engine/engine.ts';
 import type { KeptStateMessage, Viewer } from '../engine/wire.ts';
-import type { Moment } from './table.ts';
+import { judged } from './hint.ts';
+import type { Judgement, Moment } from './table.ts';
 
 async function once<Value>(game: string, ask: (line: RoomLine) => Promise<Value>): Promise<Value> {
   const line = await workers.room(game);
@@ -23,6 +24,7 @@ export const gameOf = (record: string): string =>
 export interface Reel {
   readonly head: KeptStateMessage;
   at(ply: number, viewer: Viewer): Promise<Moment>;
+  judge(ply: number): Promise<Judgement | null>;
   close(): void;
 }
 
@@ -30,10 +32,20 @@ export async function openReel(game: string, record: string): Promise<Reel> {
   const line = await workers.room(game);
   try {
     const head = await line.room.keptState(record);
+    let mind: Promise<MindLine> | null = null;
+    let thoughts = 0;
     return {
       head,
+      async judge(ply) {
+        mind ??= workers.mind(game);
+        const question = await line.room.questionAt(ply, record);
+        return judged((await mind).mind, question, (thoughts += 1));
+      },
       at: (ply, viewer) => line.room.replay(record, ply, viewer),
-      close: () => line.close(),
+      close() {
+        line.close();
+        void mind?.then((thinker) => thinker.close());
+      },
     };
   } catch (error) {
     line.close();

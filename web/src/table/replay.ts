@@ -67,6 +67,7 @@ export async function openReplay(
     foresee: async () => refusal(new Error('a replay cannot be played')),
     whyNot: async () => ({ rule: null, causes: [] }),
     hint: async () => refusal(new Error('a replay has no coach')),
+    judge: (ply) => reel.judge(ply),
     undo: no,
     resign: no,
     rematch: async () => id,

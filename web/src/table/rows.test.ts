@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../engine/wire.ts';
-import { logRows } from './rows.ts';
+import type { Phrase, Term } from '../words/phrase.ts';
+import { gathered, logRows } from './rows.ts';
 
-const event = (sequence: number, ply: number, seat = 1): LogEntry => ({
+const event = (sequence: number, ply: number, seat = 1, key = 'g.event.moved'): LogEntry => ({
   sequence,
   ply,
   kind: 'event',
   seat,
-  phrase: { key: `g.event.${sequence}`, arguments: {} },
+  phrase: { key, arguments: {} },
 });
 const undone = (sequence: number, ply: number, count: number): LogEntry => ({
   sequence,
@@ -20,18 +21,47 @@ const undone = (sequence: number, ply: number, count: number): LogEntry => ({
 describe('the log by rows', () => {
   it('puts what one move did into one row', () => {
     const rows = logRows([event(0, 0), event(1, 0), event(2, 1, 2)]);
-    expect(rows.map(({ ply, entries }) => [ply, entries.length])).toEqual([
-      [0, 2],
-      [1, 1],
+    expect(rows.map(({ ply, entries, turn }) => [ply, entries.length, turn])).toEqual([
+      [0, 2, 1],
+      [1, 1, 2],
     ]);
   });
-  it('strikes out what was taken back, and not what followed', () => {
+  it('strikes out what was taken back, and counts on from what stands', () => {
     const rows = logRows([event(0, 0), event(1, 1), undone(2, 2, 1), event(3, 1)]);
-    expect(rows.map(({ kind, undone: gone }) => [kind, gone])).toEqual([
-      ['move', false],
-      ['move', true],
-      ['table', false],
-      ['move', false],
+    expect(rows.map(({ kind, undone: gone, turn }) => [kind, gone, turn])).toEqual([
+      ['move', false, 1],
+      ['move', true, 2],
+      ['table', false, 0],
+      ['move', false, 2],
     ]);
+  });
+  it('has one row for a seat that chooses several things in a row, and no turn for it', () => {
+    const pick = 'g.event.picked';
+    const rows = logRows(
+      [event(0, 0, 1, pick), event(1, 1, 1, pick), event(2, 2, 2, pick), event(3, 3)],
+      [pick],
+    );
+    expect(rows.map(({ ply, after, turn }) => [ply, after, turn])).toEqual([
+      [0, 2, 0],
+      [2, 3, 0],
+      [3, 4, 1],
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  const says = (key: string, args: Record<string, Term>): Phrase => ({ key, arguments: args });
+  const picks = (seat: number, card: string): Phrase =>
+    says('g.picked', { who: { seat }, tile: { card } });
+  it('that differ in one card only become one', () => {
+    expect(gathered([picks(1, 'Sa'), picks(1, 'Sw'), picks(2, 'Bw')])).toEqual([
+      says('g.picked', { who: { seat: 1 }, tile: { list: [{ card: 'Sa' }, { card: 'Sw' }] } }),
+      picks(2, 'Bw'),
+    ]);
+  });
+  it('that tell of two places stay two', () => {
+    const lost = (card: string, place: string): Phrase =>
+      says('g.captured', { tile: { card }, square: { place } });
+    expect(gathered([lost('Fi', 'e5'), lost('Fi', 'e6')])).toHaveLength(2);
   });
 });

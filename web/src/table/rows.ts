@@ -1,46 +1,57 @@
 // The log by rows: one for each move with everything that it did, one for each thing that the table did.
 import type { LogEntry, Seat } from '../engine/wire.ts';
+import type { Phrase, Term } from '../words/phrase.ts';
 
 export interface LogRow {
   /** Sequence of its first entry. */
   readonly key: number;
-  /** Moves that stood before it. */
+  /** Moves that stood before it, and after it. */
   readonly ply: number;
+  readonly after: number;
   readonly seat: Seat;
   readonly kind: 'move' | 'table';
   readonly entries: readonly LogEntry[];
   /** It was taken back since. */
   readonly undone: boolean;
+  /** Which turn it is; 0: a move that is no turn of its own. */
+  readonly turn: number;
 }
 
-export function logRows(log: readonly LogEntry[]): LogRow[] {
+/** `aside`: keys of events that are no turns, such as choosing a hand. Several of one seat in a row are one row. */
+export function logRows(log: readonly LogEntry[], aside: readonly string[] = []): LogRow[] {
   const rows: LogRow[] = [];
+  const isAside = (entry: LogEntry): boolean => aside.includes(entry.phrase?.key ?? '');
   for (const entry of log) {
     const last = rows.at(-1);
-    if (entry.kind !== 'event') {
-      if (entry.kind === 'undone') takeBack(rows, entry.ply - (entry.undone ?? 0));
-      rows.push({
-        key: entry.sequence,
-        ply: entry.ply,
-        seat: entry.seat,
-        kind: 'table',
-        entries: [entry],
-        undone: false,
-      });
-    } else if (last?.kind === 'move' && last.ply === entry.ply && !last.undone) {
-      rows[rows.length - 1] = { ...last, entries: [...last.entries, entry] };
-    } else {
-      rows.push({
-        key: entry.sequence,
-        ply: entry.ply,
-        seat: entry.seat,
-        kind: 'move',
-        entries: [entry],
-        undone: false,
-      });
+    if (entry.kind === 'undone') takeBack(rows, entry.ply - (entry.undone ?? 0));
+    if (last && entry.kind === 'event' && belongs(last, entry, isAside)) {
+      rows[rows.length - 1] = {
+        ...last,
+        after: entry.ply + 1,
+        entries: [...last.entries, entry],
+      };
+      continue;
     }
+    const kind = entry.kind === 'event' ? 'move' : 'table';
+    const turns = rows.findLast((row) => row.turn > 0 && !row.undone)?.turn ?? 0;
+    rows.push({
+      key: entry.sequence,
+      ply: entry.ply,
+      after: entry.ply + 1,
+      seat: entry.seat,
+      kind,
+      entries: [entry],
+      undone: false,
+      turn: kind === 'table' || isAside(entry) ? 0 : turns + 1,
+    });
   }
   return rows;
+}
+
+function belongs(row: LogRow, entry: LogEntry, isAside: (entry: LogEntry) => boolean): boolean {
+  if (row.kind !== 'move' || row.undone) return false;
+  if (row.after === entry.ply + 1) return true;
+  return row.turn === 0 && row.seat === entry.seat && isAside(entry);
 }
 
 /** Moves from this ply on no longer stand. */
@@ -48,4 +59,36 @@ function takeBack(rows: LogRow[], from: number): void {
   rows.forEach((row, index) => {
     if (row.kind === 'move' && row.ply >= from) rows[index] = { ...row, undone: true };
   });
+}
+
+const isCard = (term: Term | undefined): boolean => term !== undefined && 'card' in term;
+
+/** Sentences that differ in one card only become one with a list: "White picks Sai, Sword and Bow." */
+export function gathered(phrases: readonly Phrase[]): Phrase[] {
+  const all: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = all.at(-1);
+    const joined = last ? together(last, phrase) : null;
+    if (joined) all[all.length - 1] = joined;
+    else all.push(phrase);
+  }
+  return all;
+}
+
+function together(one: Phrase, other: Phrase): Phrase | null {
+  const names = Object.keys(other.arguments);
+  if (one.key !== other.key || names.length !== Object.keys(one.arguments).length) return null;
+  const cards = names.filter((name) => isCard(other.arguments[name]));
+  const [name] = cards;
+  const card = name === undefined ? undefined : other.arguments[name];
+  if (name === undefined || !card || cards.length > 1) return null;
+  const same = names.every(
+    (key) =>
+      key === name || JSON.stringify(one.arguments[key]) === JSON.stringify(other.arguments[key]),
+  );
+  const before = one.arguments[name];
+  if (!same || !before) return null;
+  const list = 'list' in before ? before.list : [before];
+  if (!list.every(isCard)) return null;
+  return { key: one.key, arguments: { ...one.arguments, [name]: { list: [...list, card] } } };
 }

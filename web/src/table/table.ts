@@ -104,6 +104,11 @@ export interface Hint {
   readonly line: readonly string[];
 }
 
+export interface Judgement {
+  readonly seat: Seat;
+  readonly score: number;
+}
+
 /** A table at one ply. */
 export interface Moment {
   readonly view: ViewMessage;
@@ -118,6 +123,8 @@ export interface Table extends Readable<TableState> {
   whyNot(attempt: Gesture): Promise<RuleAnswer>;
   /** The coach thinks for about so many seconds. */
   hint(seconds?: number): Promise<Hint | Refusal>;
+  /** How it stood after so many moves, in a bot's own units for that seat; null: nobody was asked, or secrets run. */
+  judge(ply: number): Promise<Judgement | null>;
   undo(): Promise<Outcome>;
   resign(): Promise<Outcome>;
   /** The id of the new table, everybody one seat on. */

@@ -1,0 +1,31 @@
+// From a bot's score to odds of winning.
+
+/** A won game counts as nearly a million in every bot's units. */
+const DECIDED = 900_000;
+
+/** 0 to 1, for the seat that the score is of; `unit` points are one of the odds' logarithm. */
+export function chanceOf(score: number, unit: number | undefined): number | null {
+  if (Math.abs(score) >= DECIDED) return score > 0 ? 1 : 0;
+  return unit ? 1 / (1 + Math.exp(-score / unit)) : null;
+}
+
+export interface Point {
+  readonly ply: number;
+  readonly chance: number;
+}
+
+/** A line through the points, in a box of this size; winning is at the top. */
+export function graphLine(
+  points: readonly Point[],
+  last: number,
+  width: number,
+  height: number,
+): string {
+  return points
+    .map(({ ply, chance }, index) => {
+      const x = (ply / Math.max(1, last)) * width;
+      const y = (1 - chance) * height;
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
+}

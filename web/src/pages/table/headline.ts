@@ -1,0 +1,33 @@
+// Whose turn it is, or how it ended, in a few words.
+import { plateName } from '../../table/names.ts';
+import type { TableState } from '../../table/table.ts';
+import type { Words } from '../../words/words.ts';
+
+const alone = (state: TableState): boolean =>
+  state.seats.filter(({ who }) => who === 'person').length === 1;
+
+export const yourTurn = (state: TableState): boolean =>
+  state.phase === 'playing' && state.viewer !== 0 && state.view.awaited.includes(state.viewer);
+
+export function headline(words: Words, state: TableState): string {
+  const { phase, seats, view, game } = state;
+  if (phase === 'loading') return words.text('page.table.opening');
+  if (view.over) return result(words, state);
+  if (yourTurn(state) && alone(state)) return words.text('page.table.your_turn');
+  const who = seats.find(({ seat }) => view.awaited.includes(seat));
+  if (!who) return '';
+  const name = plateName(words, game, seats, who);
+  return words.text(who.thinking ? 'page.table.thinks' : 'page.table.turn_of', { name });
+}
+
+function result(words: Words, state: TableState): string {
+  const { seats, viewer, view, game } = state;
+  const { winners, together } = view.report;
+  if (winners.length === 0 && !together) return words.text('page.table.tie');
+  if (together || (viewer !== 0 && alone(state))) {
+    const won = together ? winners.length > 0 : winners.includes(viewer);
+    return words.text(won ? 'page.table.won' : 'page.table.lost');
+  }
+  const who = seats.find(({ seat }) => winners.includes(seat));
+  return who ? words.text('page.table.winner', { name: plateName(words, game, seats, who) }) : '';
+}
