@@ -7,8 +7,9 @@
 #include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/usual_cards.h"
-#include "cli/words.h"
+#include "cli/wrapping.h"
 #include "terminal/draw.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "cards_io/cards_io.h"
 #include "cli/memory.h"
-#include "cli/words.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 namespace {

@@ -10,6 +10,10 @@
 #include "cli/arguments.h"
 #include "engine/match/catalogue.h"
 
+namespace engawa {
+class Words;
+}
+
 namespace engawa::cli {
 
 inline constexpr int kOk = 0;
@@ -85,7 +89,6 @@ Result<Done> keep_beside(const std::string& record, std::string_view text);
 std::string load_beside(const std::string& record);  // empty: there is none
 
 // "White" where the game has a word for the seat, else "seat 1".
-class Words;
 // For --seat: empty if it may be one, else what is wrong.
 std::string is_seat(const std::string& text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);

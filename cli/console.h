@@ -7,7 +7,8 @@
 
 #include "cli/line_editor.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
+#include "cli/wrapping.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 

@@ -3,7 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/json.h"
-#include "cli/words.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include <csignal>
 #include <iostream>
 
-#include "cli/words.h"
+#include "cli/wrapping.h"
 
 namespace engawa::cli {
 namespace {

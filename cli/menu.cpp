@@ -56,8 +56,7 @@ class Menu {
                 return static_cast<std::size_t>(number - 1);
             }
             if (const auto named = begun_by(*line, choices)) return named;
-            console_.say("table.menu.bad",
-                         {{"most", std::to_string(choices.size())}, {"fallback", fallback}});
+            console_.say("table.menu.bad", {{"most", choices.size()}, {"fallback", fallback}});
         }
     }
 
@@ -288,8 +287,7 @@ class Menu {
             std::cout << line << '\n';
         }
         if (option.kind == OptionKind::Number) {
-            console_.say("table.menu.number", {{"low", std::to_string(option.low)},
-                                               {"high", std::to_string(option.high)}});
+            console_.say("table.menu.number", {{"low", option.low}, {"high", option.high}});
         }
     }
 

@@ -7,7 +7,7 @@
 #include "cli/sight.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 namespace {

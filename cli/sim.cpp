@@ -13,8 +13,8 @@
 #include "cli/json.h"
 #include "cli/sim_report.h"
 #include "cli/terminal.h"
-#include "cli/words.h"
 #include "lab/summary.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 namespace {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "cli/command.h"
+#include "cli/wrapping.h"
 
 namespace engawa::cli {
 namespace {

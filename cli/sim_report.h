@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "cli/json.h"
-#include "cli/words.h"
 #include "lab/breakdown.h"
 #include "lab/summary.h"
+#include "words/words.h"
 
 namespace engawa::cli {
 

@@ -77,7 +77,7 @@ void Table::greet() {
     }
     console_.say("table.begins", {{"game", console_.words().say(key("name"))}, {"seats", seats}});
     if (match().plies() > 0) {
-        console_.say("table.resumed", {{"count", std::to_string(match().plies())}});
+        console_.say("table.resumed", {{"count", match().plies()}});
     }
     if (match().lasting() && !setup_.file.empty()) {
         console_.say("table.saves_itself",
@@ -258,11 +258,10 @@ void Table::tell_choices(Seat seat) {
         console_.text(line);
         listed_ = list_.size();
     } else if (console_.words().has(key("play.how"))) {
-        console_.say(key("play.how"), {{"count", std::to_string(list_.size())}});
+        console_.say(key("play.how"), {{"count", list_.size()}});
     } else {
-        console_.text(
-            console_.words().say("table.move_count", {{"count", std::to_string(list_.size())}}) +
-            ". " + console_.words().say("table.type_or_list"));
+        console_.text(console_.words().say("table.move_count", {{"count", list_.size()}}) + ". " +
+                      console_.words().say("table.type_or_list"));
     }
 }
 
@@ -310,11 +309,10 @@ std::string Table::think(Seat seat, const BotSpec& bot, std::uint64_t seed, Thou
         told = now;
         const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - begun).count();
         const Thought so_far = mind.thought();
-        console_.passing(
-            console_.words().say("table.thinks", {{"bot", write_bot(bot)},
-                                                  {"seconds", std::to_string(seconds)},
-                                                  {"nodes", std::to_string(so_far.nodes)},
-                                                  {"depth", std::to_string(so_far.depth)}}));
+        console_.passing(console_.words().say("table.thinks", {{"bot", write_bot(bot)},
+                                                               {"seconds", seconds},
+                                                               {"nodes", so_far.nodes},
+                                                               {"depth", so_far.depth}}));
         return true;
     });
     console_.end_passing();
@@ -391,7 +389,7 @@ void Table::tell_result() {
         Fillers extras{{"who", winners}, {"points", points()}};
         for (int i = 0; i < report.extra_count; ++i) {
             const Extra& extra = report.extras[i];
-            extras.emplace_back(extra.name, std::to_string(extra.value));
+            extras.emplace_back(extra.name, extra.value);
             for (const auto& [figure, called] : match().seen_by(kWatcher)->figures()) {
                 if (figure != std::string{extra.name} + "_" + std::to_string(extra.value)) continue;
                 extras.emplace_back(std::string{extra.name} + "_name", called);

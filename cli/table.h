@@ -89,13 +89,14 @@ class Table {
         std::string text;
         bool heading = false;
         int ply = 0;
-        std::vector<std::string> cards = {};  // whose text may be new to the listener
+        std::vector<Term> cards = {};  // whose text may be new to the listener
     };
     std::vector<News> news_since(int sequence) const;
     void tell(const News& news);
     bool in_list(std::string_view list, const std::string& name) const;
     bool told_in(std::string_view list, const Phrase& phrase) const;
-    void explain_card(const std::string& name);
+    void explain_card(const Term& term);
+    Fillers figures() const;  // numbers of the rules that a card file may change
     std::size_t listener() const;
     void tell_news();
     void tell_words(int ply);

@@ -142,8 +142,7 @@ void Table::obey(const std::string& line) {
 void Table::play_number(long long number, const std::string& text) {
     if (list_.empty()) list_ = match().seen_by(asked_)->legal(true);
     if (number < 1 || number > static_cast<long long>(list_.size())) {
-        return console_.say("table.no_number",
-                            {{"number", text}, {"count", std::to_string(list_.size())}});
+        return console_.say("table.no_number", {{"number", text}, {"count", list_.size()}});
     }
     play(list_[number - 1]);
 }
@@ -330,7 +329,7 @@ void Table::do_undo(const std::string&) {
         if (code == "nothing_to_undo") return console_.say("table.nothing_to_undo");
         return console_.text(undone.error().text + ".");
     }
-    console_.say("table.undone", {{"count", std::to_string(*undone)}});
+    console_.say("table.undone", {{"count", *undone}});
     tell_no_news();
     changed_ = true;
 }

@@ -46,8 +46,8 @@ void Table::do_hint(const std::string&) {
     } else {
         console_.say("table.hint", {{"move", match().seen_by(asked_)->named(move)},
                                     {"score", score_words(console_.words(), thought.score)},
-                                    {"depth", std::to_string(thought.depth)},
-                                    {"nodes", std::to_string(thought.nodes)}});
+                                    {"depth", thought.depth},
+                                    {"nodes", thought.nodes}});
     }
     const std::string story = in_words(asked_, move);
     if (!story.empty()) console_.text(story);
@@ -65,7 +65,7 @@ void Table::tell_weighed(const std::string& chosen) {
     const std::vector<Weighed> moves = match().seen_by(asked_)->weigh(kSeed);
     console_.end_passing();
     if (moves.size() < 2) return;
-    console_.say(key("play.weighed"), {{"games", std::to_string(moves.front().games)}});
+    console_.say(key("play.weighed"), {{"games", moves.front().games}});
     for (std::size_t i = 0; i < moves.size(); ++i) {
         if (i >= kMost && moves[i].move != chosen) continue;
         const std::string figures = console_.words().say(
@@ -78,7 +78,7 @@ void Table::tell_weighed(const std::string& chosen) {
                       columns(figures) + 3);
     }
     if (moves.size() > kMost) {
-        console_.say("table.hint_more", {{"count", std::to_string(moves.size() - kMost)}});
+        console_.say("table.hint_more", {{"count", moves.size() - kMost}});
     }
 }
 

@@ -97,6 +97,14 @@ void Table::do_say(const std::string& rest) {
     console_.text(said.error().text + ".");
 }
 
+Fillers Table::figures() const {
+    Fillers all;
+    for (const auto& [name, term] : match().seen_by(kWatcher)->figures()) {
+        all.emplace_back(name, term);
+    }
+    return all;
+}
+
 // A topic by its name; otherwise everything that speaks of the word, with the rule's id.
 void Table::do_rules(const std::string& rest) {
     const Words& words = console_.words();
@@ -109,7 +117,7 @@ void Table::do_rules(const std::string& rest) {
     const std::string wanted = lower(rest);
     const bool topic = words.has(about + wanted);
     if (topic) {
-        console_.text(words.say(about + wanted, match().seen_by(kWatcher)->figures()), 2);
+        console_.text(words.say(about + wanted, figures()), 2);
         tell_bends(wanted);
     }
     const bool cards = !topic && tell_cards(rest);
@@ -120,17 +128,17 @@ void Table::do_rules(const std::string& rest) {
 // Sentences with the whole word; if there are none, those with a word that begins so.
 bool Table::tell_rules(const std::string& wanted) {
     const Words& words = console_.words();
-    const Fillers figures = match().seen_by(kWatcher)->figures();
+    const Fillers given = figures();
     const std::string about = key("about.");
     const std::string rule = key("rule.");
     std::vector<std::pair<std::string, std::string>> entries;  // a name, what is told
     for (const std::string& topic : words.keys(about)) {
         if (words.has(about + wanted)) break;
-        entries.emplace_back(topic.substr(about.size()), words.say(topic, figures));
+        entries.emplace_back(topic.substr(about.size()), words.say(topic, given));
     }
     for (const std::string& one : words.keys(rule)) {
         const std::string id = one.substr(rule.size());
-        entries.emplace_back(id, id + " " + words.say(one, figures));
+        entries.emplace_back(id, id + " " + words.say(one, given));
     }
     for (const auto fits : {has_word, has_beginning}) {
         bool found = false;

@@ -120,10 +120,10 @@ void Table::show_groups() {
     }
     listed_ = list_.size();
     const auto all = match().seen_by(asked_)->legal(false).size();
-    const std::string count = std::to_string(list_.size());
+    const auto count = list_.size();
     console_.say("table.list_all", {{"count", count}});
     if (all > match().seen_by(asked_)->legal(true).size()) {
-        console_.say("table.list_wasteful", {{"count", std::to_string(all)}});
+        console_.say("table.list_wasteful", {{"count", all}});
     }
 }
 
@@ -132,8 +132,8 @@ void Table::show_overview() {
     for (const Group& group : grouped(list_)) {
         std::string line;
         if (group.targets.size() > kMostTargets) {
-            line = console_.words().say(
-                "table.list_group", {{"count", std::to_string(group.moves)}, {"head", group.head}});
+            line = console_.words().say("table.list_group",
+                                        {{"count", group.moves}, {"head", group.head}});
         }
         for (std::size_t i = 0; i < group.targets.size() && group.targets.size() <= kMostTargets;
              ++i) {
@@ -141,7 +141,7 @@ void Table::show_overview() {
         }
         console_.list(group.head, line, kTargetColumn);
     }
-    console_.say("table.list_overview", {{"count", std::to_string(list_.size())}});
+    console_.say("table.list_overview", {{"count", list_.size()}});
 }
 
 void Table::show_page() {
@@ -166,12 +166,10 @@ void Table::show_page() {
         std::cout << painted(console_.terminal(), number, Ink::Quiet) << ' ' << name
                   << (last ? "\n" : padding);
     }
-    const std::string count = std::to_string(list_.size());
+    const auto count = list_.size();
     if (listed_ == list_.size()) return console_.say("table.list_all", {{"count", count}});
     paging_ = true;
-    console_.say(
-        "table.list_page",
-        {{"from", std::to_string(first + 1)}, {"to", std::to_string(listed_)}, {"count", count}});
+    console_.say("table.list_page", {{"from", first + 1}, {"to", listed_}, {"count", count}});
 }
 
 }  // namespace engawa::cli

@@ -9,9 +9,9 @@ namespace {
 
 constexpr int kWordsColumn = 13;
 
-const std::string* who(const Phrase& phrase) {
-    for (const auto& [name, value] : phrase.arguments) {
-        if (name == "who") return &value;
+const Term* who(const Phrase& phrase) {
+    for (const auto& [name, term] : phrase.arguments) {
+        if (name == "who") return &term;
     }
     return nullptr;
 }
@@ -19,8 +19,8 @@ const std::string* who(const Phrase& phrase) {
 // Plies that can be told in one sentence: the same thing done again by the same player.
 bool alike(const Phrase& a, const Phrase& b) {
     if (a.key != b.key || a.arguments.empty() || b.arguments.empty()) return false;
-    const std::string* one = who(a);
-    const std::string* other = who(b);
+    const Term* one = who(a);
+    const Term* other = who(b);
     return (one == nullptr) == (other == nullptr) && (one == nullptr || *one == *other);
 }
 
@@ -30,14 +30,14 @@ bool same_kind(const Phrase& a, const Phrase& b) {
 
 // Cards that go round the table, one to each, are told player by player.
 std::vector<Phrase> by_player(const std::vector<Phrase>& phrases) {
-    std::vector<std::string> players;
+    std::vector<Term> players;
     for (const Phrase& phrase : phrases) {
         if (!same_kind(phrases.front(), phrase)) return phrases;
         const bool known = std::find(players.begin(), players.end(), *who(phrase)) != players.end();
         if (!known) players.push_back(*who(phrase));
     }
     std::vector<Phrase> ordered;
-    for (const std::string& player : players) {
+    for (const Term& player : players) {
         for (const Phrase& phrase : phrases) {
             if (*who(phrase) == player) ordered.push_back(phrase);
         }
@@ -107,8 +107,8 @@ std::vector<Table::News> Table::news_since(int sequence) const {
             if (at_screen_ == events[k].seat || !told_in("play.explained", events[k].phrase)) {
                 continue;
             }
-            for (const auto& [name, value] : events[k].phrase.arguments) {
-                if (name == "card") news.cards.push_back(value);
+            for (const auto& [name, term] : events[k].phrase.arguments) {
+                if (name == "card") news.cards.push_back(term);
             }
         }
         if (events[i].seat != kChance && is_notation(move)) {
@@ -126,8 +126,8 @@ void Table::tell(const News& news) {
 }
 
 // What a card says, when the listener hears of it for the first time.
-void Table::explain_card(const std::string& value) {
-    const std::string name = value.starts_with('$') ? console_.words().say(value.substr(1)) : value;
+void Table::explain_card(const Term& term) {
+    const std::string name = console_.words().say(term, {std::string{match().game()}, {}});
     const Picture card = draw_card(seen(), name);
     if (card.lines.empty() || card.lines[0].empty()) return;
     if (in_list("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
@@ -146,7 +146,7 @@ void Table::tell_news() {
     for (const News& news : news_since(told)) {
         tell_words(news.ply);
         tell(news);
-        for (const std::string& card : news.cards) explain_card(card);
+        for (const Term& card : news.cards) explain_card(card);
     }
     tell_words(match().plies());
     told = match().standing().heard;

@@ -66,9 +66,8 @@ void Table::tell_passed(Seat seat) {
     int& told = passed_told_[seat.index()];
     const int count = host().notice(seat).passed - told;
     if (count > 0) {
-        console_.text(
-            console_.words().say("table.orders.passed", {{"count", std::to_string(count)}}), 2,
-            Ink::Quiet);
+        console_.text(console_.words().say("table.orders.passed", {{"count", count}}), 2,
+                      Ink::Quiet);
     }
     told += count;
 }
@@ -107,8 +106,7 @@ void Table::let_the_answer_be_read() {
 void Table::do_orders(const std::string&) {
     const Words& words = console_.words();
     const Orders mine = host().notice(asked_).orders;
-    const std::string battles =
-        words.say(key_of(mine.battles), {{"close", std::to_string(mine.close)}});
+    const std::string battles = words.say(key_of(mine.battles), {{"close", mine.close}});
     console_.list("battles", words.say("table.orders.battles") + battles, 9);
     console_.list("quiet", words.say("table.orders.quiet") + words.say(key_of(mine.quiet)), 9);
     console_.list("head",

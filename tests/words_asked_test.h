@@ -1,4 +1,4 @@
-// What a game may say, and whether data/words/en.json has a sentence for it.
+// What a game may say, and whether data/words/en has a sentence for it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -15,13 +15,20 @@
 #include <string>
 #include <utility>
 
-#include "data/words/words.h"
 #include "engine/core/game.h"
+#include "words/words.h"
 
 namespace engawa {
 
 using Names = std::set<std::string>;
-using Asked = std::map<std::string, Names>;  // keys with the names of their arguments
+
+// The arguments that came with a key.
+struct Came {
+    Names ever;
+    Names always;
+    bool at_all = false;
+};
+using Asked = std::map<std::string, Came>;
 
 inline std::string file_text(const std::filesystem::path& path) {
     std::ifstream file(path);
@@ -43,12 +50,8 @@ inline Names matches(const std::string& text, const std::string& pattern) {
     return found;
 }
 
-inline const std::map<std::string, std::string>& sentences() {
-    static const auto all = [] {
-        const std::string_view text = words_json("en");
-        const auto json = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
-        return json.get<std::map<std::string, std::string>>();
-    }();
+inline const Sentences& sentences() {
+    static const Sentences all = sentences_of("en");
     return all;
 }
 
@@ -57,13 +60,48 @@ inline Names placeholders(const std::string& sentence) {
     return matches(sentence, R"(\{(\w+)[|}])");
 }
 
-inline void ask(Asked& asked, const Phrase& phrase) {
-    Names& names = asked[phrase.key];
-    for (const auto& [name, value] : phrase.arguments) {
-        names.insert(name);
-        if (value.starts_with('$')) asked[value.substr(1)];
+// The same without what stands in brackets, which is dropped where an argument is absent.
+inline Names needed(const std::string& sentence) {
+    static const std::regex optional(R"(\[[^\]]*\])");
+    return placeholders(std::regex_replace(sentence, optional, ""));
+}
+
+inline void ask(Asked& asked, const std::string& key, const Arguments& arguments);
+
+inline void ask(Asked& asked, const std::string& game, const Term& term) {
+    switch (term.kind) {
+        case Term::Kind::Seat: asked[game + ".seat." + std::to_string(term.value)]; break;
+        case Term::Kind::Card:
+            if (term.name.empty()) asked[game + ".card." + term.id];
+            break;
+        case Term::Kind::Place:  // may go by its id
+            if (const std::string key = game + ".place." + term.id; sentences().contains(key)) {
+                asked[key];
+            }
+            break;
+        case Term::Kind::Word: asked[term.id]; break;
+        case Term::Kind::Phrase: ask(asked, term.id, term.parts); break;
+        case Term::Kind::List:
+            for (const Argument& one : term.parts) ask(asked, game, one.term);
+            break;
+        default: break;
     }
 }
+
+inline void ask(Asked& asked, const std::string& key, const Arguments& arguments) {
+    Names names;
+    for (const auto& [name, term] : arguments) {
+        names.insert(std::string{name});
+        ask(asked, key.substr(0, key.find('.')), term);
+    }
+    Came& came = asked[key];
+    if (!came.at_all) came.always = names;
+    std::erase_if(came.always, [&](const std::string& name) { return !names.contains(name); });
+    came.ever.insert(names.begin(), names.end());
+    came.at_all = true;
+}
+
+inline void ask(Asked& asked, const Phrase& phrase) { ask(asked, phrase.key, phrase.arguments); }
 
 template <class G>
 void ask_common(Asked& asked, const G& game, int seats, const Names& reasons) {
@@ -84,13 +122,17 @@ inline void ask_rules(Asked& asked, const std::string& game, const std::string& 
 }
 
 inline void expect_all(const Asked& asked) {
-    for (const auto& [key, names] : asked) {
+    for (const auto& [key, came] : asked) {
         const auto found = sentences().find(key);
         if (found == sentences().end()) {
-            ADD_FAILURE() << "data/words/en.json has no " << key;
+            ADD_FAILURE() << "data/words/en has no " << key;
             continue;
         }
-        EXPECT_EQ(placeholders(found->second), names) << key << ": " << found->second;
+        EXPECT_EQ(placeholders(found->second), came.ever) << key << ": " << found->second;
+        for (const std::string& name : needed(found->second)) {
+            EXPECT_TRUE(came.always.contains(name))
+                << key << " comes without " << name << ", which stands outside brackets";
+        }
     }
 }
 
@@ -110,10 +152,14 @@ inline bool is_told_by_table(const std::string& game, const std::string& key) {
            key.starts_with(game + ".sim.");
 }
 
+constexpr std::string_view kSeveral = ".several";
+
 inline void expect_nothing_else(const std::string& game, const Asked& asked) {
     for (const auto& [key, sentence] : sentences()) {
         if (!key.starts_with(game + '.') || is_told_by_table(game, key)) continue;
-        EXPECT_TRUE(asked.contains(key)) << key;
+        const bool counts = key.ends_with(kSeveral);  // another key, where it comes several times
+        EXPECT_TRUE(asked.contains(counts ? key.substr(0, key.size() - kSeveral.size()) : key))
+            << key;
     }
 }
 

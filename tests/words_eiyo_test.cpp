@@ -1,5 +1,6 @@
 // The words of Eiyo: every event, every question, every reason.
 #include "engine/games/eiyo/eiyo.h"
+#include "engine/games/eiyo/text/figures.h"
 #include "tests/words_asked_test.h"
 
 namespace engawa {
@@ -60,6 +61,7 @@ Asked asked_by_eiyo() {
     for (const Event& event : events_of_eiyo(game)) ask(asked, game.describe(event));
     for (const char* mode : {"solo", "coop"}) {
         auto state = game.start(*game.options({{"mode", mode}}));
+        for (const auto& [name, term] : figures_of(game, state)) ask(asked, "eiyo", term);
         for (int phase = 0; phase <= static_cast<int>(eiyo::Phase::Overrun); ++phase) {
             state.phase = static_cast<eiyo::Phase>(phase);
             state.first = 1;

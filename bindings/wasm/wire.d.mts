@@ -14,9 +14,37 @@ export type Seats = readonly Seat[];
 export interface Phrase {
     /** A key of data/words; empty where nothing is said. */
     readonly key: string;
-    /** What stands in the sentence. A value that begins with $ is itself a key. */
-    readonly arguments: Readonly<Record<string, string>>;
+    /** What stands in the sentence, by name. */
+    readonly arguments: Readonly<Record<string, Term>>;
 }
+
+/** What a phrase speaks of: an object with one of these members. How it is said is told in docs/words.md. */
+export type Term = {
+    /** A number. */
+    readonly number: number;
+} | {
+    /** A seat from 1 on; 0 is chance. */
+    readonly seat: number;
+} | {
+    /** The id of a card or tile, as the things of the tableau have it. */
+    readonly card: string;
+    /** How it is called, if it is of one's own file of cards. */
+    readonly name?: string;
+} | {
+    /** The id of a place of the tableau. */
+    readonly place: string;
+} | {
+    /** A key of data/words. */
+    readonly word: string;
+} | {
+    /** As people wrote it: names, remarks. */
+    readonly text: string;
+} | {
+    readonly phrase: Phrase;
+} | {
+    /** Terms one after the other. */
+    readonly list: readonly Term[];
+};
 
 /** A name and a number. */
 export type Fact = readonly [string, number];
@@ -618,7 +646,7 @@ export interface ViewMessage {
     readonly prompt: Phrase;
     readonly moment: Moment;
     /** What sentences about the rules name and the cards decide, such as the size of a hand. */
-    readonly figures: Readonly<Record<string, string>>;
+    readonly figures: Readonly<Record<string, Term>>;
     readonly tableau?: Tableau;
     readonly choices?: Choices;
     /** Chances of each choice and of what nobody chooses. */

@@ -1,17 +1,16 @@
 // What happens when a move is applied, and the words for it.
 //
 // An event is a small value whose kind and numbers only its game understands; the game turns it
-// into a phrase, a key of the word files with arguments. apply is a template over its sink, so that
+// into a phrase (engine/core/phrase.h). apply is a template over its sink, so that
 // playouts pay nothing for events.
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstdint>
-#include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
+
+#include "engine/core/phrase.h"
 
 namespace engawa {
 
@@ -50,13 +49,5 @@ void emit(S& sink, Kind kind, Numbers... numbers) {
                         {static_cast<std::int16_t>(numbers)...}});
     }
 }
-
-// A key of data/words/*.json with its arguments. An argument that is itself a key starts with '$'.
-struct Phrase {
-    std::string key;
-    std::vector<std::pair<std::string, std::string>> arguments;
-
-    friend bool operator==(const Phrase&, const Phrase&) = default;
-};
 
 }  // namespace engawa

@@ -55,7 +55,7 @@ struct Hooks {
     // What a legal move of the viewer costs. Null: nothing.
     std::vector<Fact> (*price)(const G& game, const View& view, Move move) = nullptr;
     // Figures in sentences about the rules that the cards decide. Null: none.
-    Given (*figures)(const G& game, const State& state) = nullptr;
+    Figures (*figures)(const G& game, const State& state) = nullptr;
     // What kind of moment a seat is asked in. Null: every moment is its own.
     Moment (*moment)(const G& game, const State& state, Seat seat) = nullptr;
     // What a seat had when the game was over, from what a watcher heard. Null: nothing.

@@ -25,8 +25,7 @@ std::string told(const Host& host, Seat hidden) {
         text += '@' + std::to_string(host.match().standing().heard) + '\n';
         const auto log = host.match().log(viewer);
         for (const LogEntry& entry : *log) {
-            text += ' ' + entry.phrase.key + entry.text;
-            for (const auto& [name, value] : entry.phrase.arguments) text += ',' + value;
+            text += ' ' + in_one_line(entry.phrase) + entry.text;
         }
         text += '\n';
     }

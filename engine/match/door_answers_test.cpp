@@ -25,10 +25,7 @@ class Answers {
         for (const Seat seat : seats) list += std::to_string(seat.index()) + ' ';
         add(what, list);
     }
-    void add(std::string_view what, const Phrase& phrase) {
-        add(what, phrase.key);
-        for (const auto& [name, value] : phrase.arguments) add(name, value);
-    }
+    void add(std::string_view what, const Phrase& phrase) { add(what, in_one_line(phrase)); }
     void add(std::string_view what, const std::vector<Fact>& facts) {
         add(what, static_cast<std::int64_t>(facts.size()));
         for (const Fact& fact : facts) add(fact.name, fact.value);
@@ -163,7 +160,7 @@ std::string answers(const SeatView& view, const Asking& asking) {
         all.add("chance", std::to_string(odd.chance));
         all.add("with", odd.facts);
     }
-    for (const auto& [name, value] : view.figures()) all.add(name, value);
+    for (const auto& [name, term] : view.figures()) all.add(name, in_one_line(term));
     all.add("choice", view.choices());
     all.add("idle", view.idle());
     const std::vector<std::string> moves = view.legal(false);

@@ -26,10 +26,9 @@ std::vector<Viewer> viewers(const Match& match) {
 std::string in_words(const LogEntry& entry) {
     std::string text = std::to_string(entry.sequence) + " " + std::to_string(entry.ply) + " " +
                        std::to_string(static_cast<int>(entry.kind)) + " " +
-                       std::to_string(entry.seat.index()) + " " + entry.phrase.key + " " +
-                       entry.text + " " + std::to_string(entry.undone);
-    for (const auto& [name, value] : entry.phrase.arguments) text += " " + name + "=" + value;
-    return text;
+                       std::to_string(entry.seat.index()) + " " + entry.text + " " +
+                       std::to_string(entry.undone);
+    return text + " " + in_one_line(entry.phrase);
 }
 
 std::vector<std::string> told(const Match& match, Viewer viewer) {
@@ -42,12 +41,7 @@ std::vector<std::string> told(const Match& match, Viewer viewer) {
 std::vector<std::string> question(const Match& match, Seat seat) {
     const auto view = match.seen_by(seat);
     std::vector<std::string> asked = view->legal(false);
-    if (!asked.empty()) {
-        asked.push_back(view->prompt().key);
-        for (const auto& [name, value] : view->prompt().arguments) {
-            asked.push_back(name + "=" + value);
-        }
-    }
+    if (!asked.empty()) asked.push_back(in_one_line(view->prompt()));
     return asked;
 }
 

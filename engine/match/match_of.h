@@ -99,10 +99,8 @@ class MatchOf final : public MatchBase {
         rules().legal(view.state(), seat, buffer->list);
         std::uint64_t digest = 1;
         for (const Move move : buffer->list) digest = combine(digest, pack(move));
-        const Phrase prompt = rules().prompt(view.state(), seat);
         Fnv1a words;
-        words.add(prompt.key);
-        for (const auto& [name, value] : prompt.arguments) words.add(name + '=' + value + ';');
+        words.add(in_one_line(rules().prompt(view.state(), seat)));
         return combine(digest, words.value());
     }
 

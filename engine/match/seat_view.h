@@ -76,7 +76,7 @@ class SeatView {
     virtual ReasonList reasons() const = 0;  // behind every total on the table
     virtual OddsList odds() const = 0;
     // What sentences about the rules name and the cards decide, such as the size of a hand.
-    virtual Given figures() const = 0;
+    virtual Figures figures() const = 0;
 
     // Empty for a watcher and for a seat that is not to act.
     virtual std::vector<Choice> choices() const = 0;

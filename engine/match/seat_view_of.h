@@ -64,7 +64,7 @@ class SeatViewOf final : public SeatView {
         if constexpr (kHooks.odds != nullptr) return kHooks.odds(rules(), view_);
         return {};
     }
-    Given figures() const override {
+    Figures figures() const override {
         if constexpr (kHooks.figures != nullptr) return kHooks.figures(rules(), seen());
         return {};
     }

@@ -27,8 +27,8 @@ std::vector<std::string> enemies_met(std::uint64_t seed, char action) {
     for (const LogEntry& seen : *match.log(kWatcher)) {
         if (seen.phrase.key != "eiyo.event.revealed") continue;
         for (const auto& [name, value] : seen.phrase.arguments) {
-            const bool boss = value.find('_') == std::string::npos;
-            if (name == "card" && !boss) met.push_back(value);
+            const bool boss = value.id.find('_') == std::string::npos;
+            if (name == "card" && !boss) met.push_back(value.id);
         }
     }
     return met;

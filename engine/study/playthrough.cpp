@@ -48,12 +48,6 @@ std::string lines_by_viewer(const std::vector<Line>& lines) {
     return out;
 }
 
-std::string in_one_line(const Phrase& phrase) {
-    std::string out = phrase.key;
-    for (const auto& [name, value] : phrase.arguments) out += ' ' + name + '=' + value;
-    return out;
-}
-
 std::string in_short(const std::vector<std::string>& texts) {
     constexpr std::size_t kShown = 8;
     Fnv1a digest;

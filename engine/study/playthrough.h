@@ -27,7 +27,6 @@ std::string playthrough_head(std::string_view game, int rules, const Given& give
 std::string seats_in_words(SeatSet seats);
 // One line if all are the same, else one for each viewer.
 std::string lines_by_viewer(const std::vector<Line>& lines);
-std::string in_one_line(const Phrase& phrase);
 std::string labelled(std::string_view label, std::string_view text);
 // How many, a digest of all, and the first few.
 std::string in_short(const std::vector<std::string>& texts);

@@ -15,9 +15,13 @@ constexpr std::uint64_t kEnough = 30'000'000;  // leaves; the next depth would t
 constexpr std::uint32_t kNodes = 1000;         // budget of master in the bots digest
 constexpr std::uint32_t kNodesOfMany = 40;     // with more than two seats, where games are long
 
-void add(Fnv1a& digest, const Phrase& phrase) {
-    digest.add(phrase.key);
-    for (const auto& [name, value] : phrase.arguments) digest.add(name + "=" + value + ";");
+// What happened, not how it is told.
+void add(Fnv1a& digest, const LogEntry& entry) {
+    std::string text = std::to_string(entry.event.kind);
+    for (unsigned i = 0; i < entry.event.count; ++i) {
+        text += ' ' + std::to_string(entry.event.numbers[i]);
+    }
+    digest.add(text + ';');
 }
 
 void add_views(Fnv1a& digest, const Match& match) {
@@ -27,9 +31,9 @@ void add_views(Fnv1a& digest, const Match& match) {
 }
 
 void add_events(Fnv1a& digest, const Match& match) {
-    for (const LogEntry& event : *match.log(kWatcher)) add(digest, event.phrase);
+    for (const LogEntry& entry : *match.log(kWatcher)) add(digest, entry);
     for (const Seat seat : SeatSet::first_seats(match.seats())) {
-        for (const LogEntry& event : *match.log(seat)) add(digest, event.phrase);
+        for (const LogEntry& entry : *match.log(seat)) add(digest, entry);
     }
 }
 
@@ -59,9 +63,6 @@ void add_random_game(Fnv1a& digest, const AnyGame& game, std::uint64_t seed) {
     }
     add_events(digest, *match.value());
     digest.add(write_record(match.value()->secret_record().reveal()));
-    for (const auto& [key, count] : match.value()->statistics()) {
-        digest.add(key + " " + std::to_string(count));
-    }
 }
 
 void add_perft(Fnv1a& digest, const AnyGame& game) {

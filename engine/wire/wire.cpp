@@ -67,8 +67,12 @@ Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtT
     maker.phrase(view.prompt());
     out.name("moment");
     maker.moment(view.moment());
-    out.name("figures");
-    maker.pairs(view.figures());
+    out.name("figures").open_object();
+    for (const auto& [name, term] : view.figures()) {
+        out.name(name);
+        maker.term(term);
+    }
+    out.close_object();
     if (wish.tableau) {
         out.name("tableau");
         maker.tableau(view.tableau());

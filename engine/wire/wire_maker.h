@@ -19,6 +19,8 @@ class WireMaker {
     void seat(Seat seat) { out_.number(seat == kChance ? 0 : seat.number()); }
     void seats(SeatSet seats);
     void phrase(const Phrase& phrase);
+    void phrase(std::string_view key, const Arguments& arguments);
+    void term(const Term& term);
     void pairs(const Given& pairs);
     void options(const Opened& opened);          // numbers as numbers
     void facts(const std::vector<Fact>& facts);  // a list of pairs, for names may repeat

@@ -33,9 +33,31 @@ void WireMaker::options(const Opened& opened) {
     out_.close_object();
 }
 
-void WireMaker::phrase(const Phrase& phrase) {
-    out_.open_object().text("key", phrase.key).name("arguments");
-    pairs(phrase.arguments);
+void WireMaker::phrase(const Phrase& phrase) { this->phrase(phrase.key, phrase.arguments); }
+
+void WireMaker::phrase(std::string_view key, const Arguments& arguments) {
+    out_.open_object().text("key", key).name("arguments").open_object();
+    for (const auto& [name, value] : arguments) {
+        out_.name(name);
+        term(value);
+    }
+    out_.close_object().close_object();
+}
+
+void WireMaker::term(const Term& term) {
+    constexpr std::string_view kNames[] = {"number", "seat", "card",   "place",
+                                           "word",   "text", "phrase", "list"};
+    out_.open_object().name(kNames[static_cast<unsigned>(term.kind)]);
+    switch (term.kind) {
+        case Term::Kind::Number:
+        case Term::Kind::Seat: out_.number(term.value); break;
+        case Term::Kind::Phrase: phrase(term.id, term.parts); break;
+        case Term::Kind::List:
+            out_.list(term.parts, [this](const Argument& one) { this->term(one.term); });
+            break;
+        default: out_.text(term.id); break;
+    }
+    if (!term.name.empty()) out_.text("name", term.name);
     out_.close_object();
 }
 

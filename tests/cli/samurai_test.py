@@ -434,7 +434,7 @@ class Menu(unittest.TestCase):
 
     def test_sentences_of_values_say_what_the_cards_say(self):
         root = pathlib.Path(__file__).resolve().parents[2] / "data"
-        words = json.loads((root / "words" / "en.json").read_text())
+        words = json.loads((root / "words" / "en" / "samurai.json").read_text())
         cards = tomllib.loads((root / "samurai.toml").read_text())
         compared = 0
         for table in ("opponent", "weapon", "surrounding", "weather"):

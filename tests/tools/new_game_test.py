@@ -71,10 +71,10 @@ class NewGame(unittest.TestCase):
             self.assertEqual(run("tools/new_game", *arguments).returncode, 2)
         self.assertEqual(files(), self.after)
 
-    def test_touches_two_shared_files(self):
+    def test_touches_one_shared_file(self):
         self.expect_success(self.made)
         changed = [path for path in self.before if self.after[path] != self.before[path]]
-        self.assertEqual(sorted(changed), ["data/words/en.json", "engine/match/games.h"])
+        self.assertEqual(sorted(changed), ["engine/match/games.h"])
         new = sorted(self.after.keys() - self.before.keys())
         for path in ("docs/games", "docs/rules"):
             self.assertIn(f"{path}/{NAME}.md", new)
@@ -88,12 +88,10 @@ class NewGame(unittest.TestCase):
         for path in self.after.keys() - self.before.keys():
             self.assertIsNone(re.search(r"ishitori|\bISH\b", path + self.after[path].decode(), re.I), path)
 
-    def test_adds_its_words_and_leaves_the_others(self):
-        old = json.loads(self.before["data/words/en.json"])
-        new = json.loads(self.after["data/words/en.json"])
-        self.assertEqual({key: new[key] for key in old}, old)
+    def test_has_its_words_in_a_file_of_its_own(self):
+        new = json.loads(self.after[f"data/words/en/{NAME}.json"])
         self.assertEqual(new[f"{NAME}.name"], "Nine men")
-        self.assertTrue(all(key.startswith(f"{NAME}.") for key in new.keys() - old.keys()))
+        self.assertTrue(all(key.startswith(f"{NAME}.") for key in new))
         self.assertIn(f"{NAME}.rule.{LETTERS}-003", new)
 
     def test_is_in_order_for_the_checks_of_the_house(self):

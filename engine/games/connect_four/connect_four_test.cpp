@@ -148,8 +148,9 @@ TEST(ConnectFour, EventsTellTheStoneAndTheEnd) {
     kGame.apply(state, Seat{0}, Move{3}, sink);
     ASSERT_EQ(sink.events.size(), 2u);
     EXPECT_EQ(kGame.describe(sink.events[0]).key, "connect_four.event.dropped");
-    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].second, "4");
-    EXPECT_EQ(kGame.describe(sink.events[1]).key, "connect_four.event.ended_1");
+    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].term, Term::place("4"));
+    EXPECT_EQ(in_one_line(kGame.describe(sink.events[1])),
+              "connect_four.event.ended reason=(connect_four.end.won who=seat:1)");
 }
 
 }  // namespace

@@ -9,7 +9,13 @@ namespace {
 
 Error bad(std::string text) { return error("bad_position", std::move(text)); }
 
-std::string seat_word(int seat) { return seat == 0 ? "$connect_four.x" : "$connect_four.o"; }
+// Phases 1 and 2 are victories of the first and the second, 3 is a full board.
+Phrase ended(int phase) {
+    if (phase == 3)
+        return {"connect_four.event.ended", {{"reason", Term::word("connect_four.end.full")}}};
+    Phrase won{"connect_four.end.won", {{"who", Term::seat(phase - 1)}}};
+    return {"connect_four.event.ended", {{"reason", Term::phrase(std::move(won))}}};
+}
 std::string column_name(int column) { return std::to_string(column + 1); }
 
 Phase phase_of(const State& s) {
@@ -95,14 +101,15 @@ Result<ConnectFour::Attempt> ConnectFour::read_attempt(const State&, Seat,
 Phrase ConnectFour::describe(const Event& event) const {
     if (static_cast<Happening>(event.kind) == Happening::Dropped) {
         return {"connect_four.event.dropped",
-                {{"who", seat_word(event.numbers[0])}, {"column", column_name(event.numbers[1])}}};
+                {{"who", Term::seat(event.numbers[0])},
+                 {"column", Term::place(column_name(event.numbers[1]))}}};
     }
-    return {"connect_four.event.ended_" + std::to_string(event.numbers[0]), {}};
+    return ended(event.numbers[0]);
 }
 
 Phrase ConnectFour::prompt(const State& s, Seat seat) const {
     if (s.over()) return {"connect_four.prompt.over", {}};
-    return {"connect_four.prompt.turn", {{"who", seat_word(seat.index())}}};
+    return {"connect_four.prompt.turn", {{"who", Term::seat(seat)}}};
 }
 
 Tableau ConnectFour::tableau(const Observed<State>& view) const {

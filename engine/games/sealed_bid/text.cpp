@@ -218,16 +218,17 @@ Phrase SealedBid::describe(const Event& event) const {
     const auto kind = static_cast<Happening>(event.kind);
     Phrase phrase{"sealed_bid.event." + std::string{kNames[event.kind]}, {}};
     if (kind < Happening::Prize) {
-        phrase.arguments.emplace_back("who", std::to_string(event.numbers[0] + 1));
+        phrase.arguments.push_back({"who", Term::seat(event.numbers[0])});
     }
     if (kind < Happening::TookBack || kind == Happening::Prize || kind == Happening::Kept) {
-        phrase.arguments.emplace_back("card", std::string{card_letter(event.numbers[1])});
+        phrase.arguments.push_back(
+            {"card", Term::card(std::string{card_letter(event.numbers[1])})});
     }
     return phrase;
 }
 
 Phrase SealedBid::prompt(const State& s, Seat seat) const {
-    const auto who = std::pair<std::string, std::string>{"who", std::to_string(seat.number())};
+    const Argument who{"who", Term::seat(seat)};
     switch (s.phase) {
         case Phase::Bid: return {"sealed_bid.prompt.bid", {who}};
         case Phase::Veto: return {"sealed_bid.prompt.veto", {who}};

@@ -16,7 +16,13 @@ std::string square_name(int square) {
 // Ranks are written from the top.
 int square_in_text(int rank_from_top, int file) { return 3 * (2 - rank_from_top) + file; }
 
-std::string seat_word(int seat) { return seat == 0 ? "$tictactoe.x" : "$tictactoe.o"; }
+// Phases 1 and 2 are victories of the first and the second, 3 is a full board.
+Phrase ended(int phase) {
+    if (phase == 3)
+        return {"tictactoe.event.ended", {{"reason", Term::word("tictactoe.end.full")}}};
+    Phrase won{"tictactoe.end.won", {{"who", Term::seat(phase - 1)}}};
+    return {"tictactoe.event.ended", {{"reason", Term::phrase(std::move(won))}}};
+}
 
 Phase phase_of(const State& s) {
     if (detail::kHasRow[s.marks[0]]) return Phase::FirstWon;
@@ -92,14 +98,15 @@ Result<TicTacToe::Attempt> TicTacToe::read_attempt(const State&, Seat,
 Phrase TicTacToe::describe(const Event& event) const {
     if (static_cast<Happening>(event.kind) == Happening::Marked) {
         return {"tictactoe.event.marked",
-                {{"who", seat_word(event.numbers[0])}, {"square", square_name(event.numbers[1])}}};
+                {{"who", Term::seat(event.numbers[0])},
+                 {"square", Term::place(square_name(event.numbers[1]))}}};
     }
-    return {"tictactoe.event.ended_" + std::to_string(event.numbers[0]), {}};
+    return ended(event.numbers[0]);
 }
 
 Phrase TicTacToe::prompt(const State& s, Seat seat) const {
     if (s.over()) return {"tictactoe.prompt.over", {}};
-    return {"tictactoe.prompt.turn", {{"who", seat_word(seat.index())}}};
+    return {"tictactoe.prompt.turn", {{"who", Term::seat(seat)}}};
 }
 
 Tableau TicTacToe::tableau(const Observed<State>& view) const {

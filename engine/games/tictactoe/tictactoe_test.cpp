@@ -121,8 +121,9 @@ TEST(TicTacToe, EventsTellTheMarkAndTheEnd) {
     kGame.apply(state, Seat{0}, Move{1}, sink);
     ASSERT_EQ(sink.events.size(), 2u);
     EXPECT_EQ(kGame.describe(sink.events[0]).key, "tictactoe.event.marked");
-    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].second, "b1");
-    EXPECT_EQ(kGame.describe(sink.events[1]).key, "tictactoe.event.ended_1");
+    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].term, Term::place("b1"));
+    EXPECT_EQ(in_one_line(kGame.describe(sink.events[1])),
+              "tictactoe.event.ended reason=(tictactoe.end.won who=seat:1)");
 }
 
 }  // namespace

@@ -12,9 +12,11 @@ std::string trimmed(std::string_view text) {
     return std::string(text);
 }
 
-std::string argument(const std::string& text) {
-    if (!text.starts_with('$')) return text;
-    return short_name(text.substr(text.rfind('.') + 1));
+std::string argument(const Term& term) {
+    if (term.kind == Term::Kind::Number || term.kind == Term::Kind::Seat) {
+        return std::to_string(term.value);
+    }
+    return short_name(term.id.substr(term.id.rfind('.') + 1));
 }
 
 }  // namespace

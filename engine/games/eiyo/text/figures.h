@@ -7,6 +7,6 @@
 namespace engawa::eiyo {
 
 // The constants of the card file, by their names in it, and the ranks of this mode.
-Given figures_of(const Eiyo& game, const State& s);
+Figures figures_of(const Eiyo& game, const State& s);
 
 }  // namespace engawa::eiyo

@@ -20,12 +20,12 @@ std::vector<Phrase> foresee_move(const Eiyo& game, const Observed<State>& view, 
         game.apply(after, kChance, list->list[0], silent);
     }
     const State& before = view.state();
-    if (after.over()) return {{"eiyo.foresee.over", {{"honor", std::to_string(after.honor)}}}};
+    if (after.over()) return {{"eiyo.foresee.over", {{"honor", Term::number(after.honor)}}}};
     return {{"eiyo.foresee.play",
-             {{"honor", std::to_string(after.honor)},
-              {"damage", std::to_string(game.damage(after))},
-              {"before", std::to_string(game.damage(before))},
-              {"deck", std::to_string(after.deck_size)}}}};
+             {{"honor", Term::number(after.honor)},
+              {"damage", Term::number(game.damage(after))},
+              {"before", Term::number(game.damage(before))},
+              {"deck", Term::number(after.deck_size)}}}};
 }
 
 }  // namespace engawa::eiyo

@@ -4,19 +4,15 @@
 namespace engawa::eiyo {
 namespace {
 
-using Arguments = std::vector<std::pair<std::string, std::string>>;
-
-std::string seat_word(int player) { return "$eiyo.seat." + std::to_string(player + 1); }
-
-std::string spot_word(int spot) { return spot == 0 ? "$eiyo.spot.L" : "$eiyo.spot.R"; }
+Term spot(int spot) { return Term::word(spot == 0 ? "eiyo.spot.L" : "eiyo.spot.R"); }
 
 // Solo rows are named by their corners, coop rows F0 to N2 (EIY-116, EIY-117).
-std::string row_word(int number) {
+Term row(int number) {
     const auto i = static_cast<unsigned>(number);
-    return "$eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]};
+    return Term::word("eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]});
 }
 
-std::string corner_word(int corner) { return "$eiyo.corner." + std::string{kCornerNames[corner]}; }
+Term corner(int corner) { return Term::word("eiyo.corner." + std::string{kCornerNames[corner]}); }
 
 // The cards of the default set have words in every language; others bring their own name.
 class Cards {
@@ -24,18 +20,18 @@ class Cards {
     explicit Cards(const Book& book) : book_(book) {}
 
     // -1 is a card that is not heard (EIY-208).
-    std::string weapon(int kind) const {
-        return kind < 0 ? "$eiyo.card.hidden" : word(book_.weapon(kind));
+    Term weapon(int kind) const {
+        return kind < 0 ? Term::card("hidden") : term(book_.weapon(kind));
     }
-    std::string foe(int number) const {
+    Term foe(int number) const {
         const FoeTable& foes = book_.sets[number / 64];
-        return word(*foes.cards[number % 64]);
+        return term(*foes.cards[number % 64]);
     }
 
   private:
     template <class Card>
-    std::string word(const Card& card) const {
-        return book_.usual ? "$eiyo.card." + card.id : card.name;
+    Term term(const Card& card) const {
+        return Term::card(card.id, book_.usual ? "" : card.name);
     }
 
     const Book& book_;
@@ -47,18 +43,18 @@ Phrase phrase(std::string_view key, Arguments arguments) {
 
 // A card that goes to a hand or comes from one.
 Phrase card_phrase(std::string_view key, const Cards& cards, int player, int kind) {
-    return phrase(key, {{"who", seat_word(player)}, {"card", cards.weapon(kind)}});
+    return phrase(key, {{"who", Term::seat(player)}, {"card", cards.weapon(kind)}});
 }
 
 Phrase play_phrase(std::string_view key, const Cards& cards, const Event& event) {
     const auto n = [&](unsigned i) { return int{event.numbers[i]}; };
     const bool turned = n(4) != 0;
     Phrase play = phrase(turned ? std::string{key} + "_turned" : std::string{key},
-                         {{"who", seat_word(n(0))},
+                         {{"who", Term::seat(n(0))},
                           {"card", cards.weapon(n(1))},
-                          {"row", row_word(n(2))},
-                          {"corner", corner_word(n(3))}});
-    if (turned) play.arguments.emplace_back("turns", std::to_string(n(4)));
+                          {"row", row(n(2))},
+                          {"corner", corner(n(3))}});
+    if (turned) play.arguments.push_back({"turns", Term::number(n(4))});
     return play;
 }
 
@@ -67,10 +63,10 @@ Phrase struck_phrase(const Event& event) {
     if (event.numbers[0] == 0) return phrase("struck_none", {});
     const bool coop = event.count > kCorners + 1;
     Phrase struck =
-        phrase(coop ? "struck_coop" : "struck", {{"damage", std::to_string(event.numbers[0])}});
+        phrase(coop ? "struck_coop" : "struck", {{"damage", Term::number(event.numbers[0])}});
     for (unsigned i = 0; i + 1 < event.count; ++i) {
-        struck.arguments.emplace_back(coop ? kRowNames[i] : kCornerNames[i],
-                                      std::to_string(event.numbers[i + 1]));
+        struck.arguments.push_back(
+            {coop ? kRowNames[i] : kCornerNames[i], Term::number(event.numbers[i + 1])});
     }
     return struck;
 }
@@ -91,55 +87,55 @@ std::string_view fight_key(const Book& book, const State& s) {
 Phrase Eiyo::describe(const Event& event) const {
     const Cards cards(*book_);
     const auto n = [&](unsigned i) { return int{event.numbers[i]}; };
-    const auto number = [&](unsigned i) { return std::to_string(n(i)); };
-    const auto who = [&] { return std::pair<std::string, std::string>{"who", seat_word(n(0))}; };
+    const auto number = [&](unsigned i) { return Term::number(n(i)); };
+    const auto digit = [&](unsigned i) { return std::to_string(n(i)); };
+    const auto who = [&] { return Argument{"who", Term::seat(n(0))}; };
     switch (static_cast<Happening>(event.kind)) {
         case Happening::Revealed:
-            return phrase("revealed", {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}});
+            return phrase("revealed", {{"card", cards.foe(n(0))}, {"row", row(n(1))}});
         case Happening::Dealt: return card_phrase("dealt", cards, n(0), n(1));
         case Happening::Drew: return card_phrase("drew", cards, n(0), n(1));
         case Happening::Kept: return phrase("kept", {who()});
         case Happening::Redrew: return phrase("redrew", {who(), {"count", number(1)}});
         case Happening::Returned: return card_phrase("returned", cards, n(0), n(1));
-        case Happening::Stood: return phrase("stood", {who(), {"spot", spot_word(n(1))}});
+        case Happening::Stood: return phrase("stood", {who(), {"spot", spot(n(1))}});
         case Happening::Agreed: return phrase("agreed", {who()});
         case Happening::Swapped: return phrase("swapped", {who()});
-        case Happening::Proposed: return phrase("proposed", {who(), {"first", seat_word(n(1))}});
+        case Happening::Proposed: return phrase("proposed", {who(), {"first", Term::seat(n(1))}});
         case Happening::Objected: return phrase("objected", {who()});
         case Happening::First: return phrase("first", {who()});
         case Happening::Attacked: return play_phrase("attacked", cards, event);
         case Happening::Deflected: return play_phrase("deflected", cards, event);
         case Happening::Waits:
-            return phrase("waits", {who(), {"card", cards.weapon(n(1))}, {"row", row_word(n(2))}});
+            return phrase("waits", {who(), {"card", cards.weapon(n(1))}, {"row", row(n(2))}});
         case Happening::Defeated:
-            return phrase(
-                "defeated",
-                {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}, {"honor", number(2)}});
+            return phrase("defeated",
+                          {{"card", cards.foe(n(0))}, {"row", row(n(1))}, {"honor", number(2)}});
         case Happening::Lost:
-            return phrase("lost", {{"card", cards.weapon(n(0))}, {"row", row_word(n(1))}});
+            return phrase("lost", {{"card", cards.weapon(n(0))}, {"row", row(n(1))}});
         case Happening::Discarded:
-            return phrase("discarded_" + number(1), {{"card", cards.weapon(n(0))}});
-        case Happening::Exhausted: return phrase("exhausted_" + number(0), {});
+            return phrase("discarded_" + digit(1), {{"card", cards.weapon(n(0))}});
+        case Happening::Exhausted: return phrase("exhausted_" + digit(0), {});
         case Happening::Took: return card_phrase("took", cards, n(0), n(1));
         case Happening::LeftTheGame: return phrase("left_the_game", {{"card", cards.weapon(n(0))}});
-        case Happening::Moved: return phrase("moved", {who(), {"spot", spot_word(n(1))}});
+        case Happening::Moved: return phrase("moved", {who(), {"spot", spot(n(1))}});
         case Happening::Showed: return phrase("showed", {who(), {"count", number(1)}});
         case Happening::ShowedCard: return card_phrase("showed_card", cards, n(0), n(1));
         case Happening::Done: return phrase("done", {who()});
         case Happening::Passed: return phrase("passed", {who()});
         case Happening::Struck: return struck_phrase(event);
         case Happening::Removed:
-            return phrase("removed", {{"card", cards.foe(n(0))}, {"row", row_word(n(1))}});
+            return phrase("removed", {{"card", cards.foe(n(0))}, {"row", row(n(1))}});
         case Happening::Round: return phrase("round", {{"round", number(0)}});
         case Happening::LaidOpen: return card_phrase("laid_open", cards, n(0), n(1));
         case Happening::Ended: break;
     }
-    return phrase("ended_" + number(0), {{"honor", number(1)}});
+    return phrase("ended_" + digit(0), {{"honor", number(1)}});
 }
 
 Phrase Eiyo::prompt(const State& s, Seat seat) const {
     const auto ask = [&](std::string_view key) {
-        return Phrase{"eiyo.prompt." + std::string{key}, {{"who", seat_word(seat.index())}}};
+        return Phrase{"eiyo.prompt." + std::string{key}, {{"who", Term::seat(seat)}}};
     };
     if (s.over()) return {"eiyo.prompt.over", {}};
     if (s.chance()) return {"eiyo.prompt.chance", {}};
@@ -151,16 +147,16 @@ Phrase Eiyo::prompt(const State& s, Seat seat) const {
         case Phase::FirstProposal: return ask("first");
         case Phase::FirstAnswer: {
             Phrase answer = ask("first_answer");
-            answer.arguments.emplace_back("first", seat_word(s.first - 1));
+            answer.arguments.push_back({"first", Term::seat(s.first - 1)});
             return answer;
         }
         default: break;
     }
     const std::string_view key = fight_key(*book_, s);
     Phrase turn = ask(key);
-    if (key == "fight_on") turn.arguments.emplace_back("played", std::to_string(s.played));
+    if (key == "fight_on") turn.arguments.push_back({"played", Term::number(s.played)});
     if (key == "fight_on" || key == "fight") {
-        turn.arguments.emplace_back("most", std::to_string(book_->constants.cards_per_turn));
+        turn.arguments.push_back({"most", Term::number(book_->constants.cards_per_turn)});
     }
     return turn;
 }

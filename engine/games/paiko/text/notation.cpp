@@ -1,4 +1,4 @@
-// Moves as text (N-11 to N-14), and the words for events and prompts.
+// Moves as text (N-11 to N-14).
 #include "engine/core/text.h"
 #include "engine/games/paiko/paiko.h"
 #include "engine/games/paiko/rules/reach.h"
@@ -114,29 +114,6 @@ Move canonical(const Paiko& game, const State& s, Move move) {
     return game.why_not(s, Seat{s.seat}, {walked, {}}).none() ? walked : move;
 }
 
-std::string seat_word(int player) { return player == 0 ? "$paiko.white" : "$paiko.black"; }
-std::string tile_word(int type) { return "$paiko.tile." + std::string{kCodes[type]}; }
-std::string facing_word(int facing) {
-    return std::string{"$paiko.facing."} + facing_letter(static_cast<Facing>(facing));
-}
-
-Phrase describe_drawing(const Event& event) {
-    Phrase phrase{"paiko.event.drew_" + std::to_string(event.count - 1),
-                  {{"who", seat_word(event.numbers[0])}}};
-    for (unsigned i = 1; i < event.count; ++i) {
-        phrase.arguments.emplace_back("tile" + std::to_string(i), tile_word(event.numbers[i]));
-    }
-    return phrase;
-}
-
-// Says where the tile faces, if tiles of its type have a facing.
-Phrase with_facing(Phrase phrase, int type, int facing) {
-    if (!has_facing(static_cast<Type>(type))) return phrase;
-    phrase.key += "_facing";
-    phrase.arguments.emplace_back("facing", facing_word(facing));
-    return phrase;
-}
-
 }  // namespace
 
 std::string_view kind_name(const Move& move) {
@@ -209,68 +186,6 @@ Result<Move> Paiko::read_move(const State& s, Seat seat, std::string_view text) 
                      quoted(text) + " is not legal here (" + std::string{broken.text()} + ")");
     }
     return canonical(*this, s, attempt->move);
-}
-
-Phrase Paiko::describe(const Event& event) const {
-    const auto n = [&](unsigned i) { return int{event.numbers[i]}; };
-    const auto square = [&](unsigned i) { return square_name(Cell{n(i)}); };
-    switch (static_cast<Happening>(event.kind)) {
-        case Happening::Picked:
-            return {"paiko.event.picked", {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}}};
-        case Happening::Rewarded:
-            return {"paiko.event.rewarded",
-                    {{"who", seat_word(n(0))},
-                     {"other", seat_word(1 - n(0))},
-                     {"tile", tile_word(n(1))}}};
-        case Happening::Drew: return describe_drawing(event);
-        case Happening::Deployed:
-            return with_facing(
-                {"paiko.event.deployed",
-                 {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)}}},
-                n(1), n(3));
-        case Happening::Bonus:
-            return {
-                "paiko.event.bonus",
-                {{"who", seat_word(n(0))}, {"square", square(1)}, {"facing", facing_word(n(2))}}};
-        case Happening::Shifted:
-            return with_facing({"paiko.event.shifted",
-                                {{"who", seat_word(n(0))},
-                                 {"tile", tile_word(n(1))},
-                                 {"from", square(2)},
-                                 {"to", square(3)}}},
-                               n(1), n(4));
-        case Happening::Turned:
-            return {"paiko.event.turned",
-                    {{"who", seat_word(n(0))},
-                     {"tile", tile_word(n(1))},
-                     {"square", square(2)},
-                     {"facing", facing_word(n(3))}}};
-        case Happening::Redeployed:
-            return {"paiko.event.redeployed",
-                    {{"who", seat_word(n(0))}, {"from", square(1)}, {"to", square(2)}}};
-        case Happening::Passed: return {"paiko.event.passed", {{"who", seat_word(n(0))}}};
-        case Happening::Captured:
-            return {"paiko.event.captured",
-                    {{"who", seat_word(n(0))}, {"tile", tile_word(n(1))}, {"square", square(2)}}};
-        case Happening::Ended: break;
-    }
-    return {"paiko.event.ended_" + std::to_string(n(0)), {}};
-}
-
-Phrase Paiko::prompt(const State& s, Seat seat) const {
-    const auto who = std::pair<std::string, std::string>{"who", seat_word(seat.index())};
-    switch (s.phase) {
-        case Phase::SetUp:
-            return {"paiko.prompt.pick",
-                    {who, {"count", std::to_string(set_up_stage(s).picks_left)}}};
-        case Phase::Reward:
-            return {"paiko.prompt.reward",
-                    {who,
-                     {"other", seat_word(1 - seat.index())},
-                     {"count", std::to_string(s.rewards)}}};
-        case Phase::Turn: return {"paiko.prompt.turn", {who}};
-        default: return {"paiko.prompt.over", {}};
-    }
 }
 
 }  // namespace engawa::paiko

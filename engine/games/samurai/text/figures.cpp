@@ -8,7 +8,7 @@
 
 namespace engawa::samurai {
 
-Given figures_of(const Samurai& game, const State&) {
+Figures figures_of(const Samurai& game, const State&) {
     const Constants& c = game.book().c;
     const std::pair<std::string_view, int> figures[] = {
         {"hand_size", c.hand_size},       {"combo_ki", c.combo_ki},
@@ -24,8 +24,8 @@ Given figures_of(const Samurai& game, const State&) {
         {"round_par", c.score_round_par}, {"loss_max", c.score_loss_max},
         {"score_duel", c.score_duel},     {"die_use_min", c.die_use_min},
     };
-    Given given;
-    for (const auto& [name, value] : figures) given.emplace_back(name, std::to_string(value));
+    Figures given;
+    for (const auto& [name, value] : figures) given.emplace_back(name, Term::number(value));
     return given;
 }
 

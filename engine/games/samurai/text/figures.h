@@ -7,6 +7,6 @@
 namespace engawa::samurai {
 
 // The constants of the card file, by their names in it.
-Given figures_of(const Samurai& game, const State& s);
+Figures figures_of(const Samurai& game, const State& s);
 
 }  // namespace engawa::samurai

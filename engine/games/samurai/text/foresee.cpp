@@ -19,32 +19,34 @@ Phrase gauge_phrase(const Book& book, const State& after, int which) {
     const std::string name{kStrikes[which]};
     const StrikeOdds odds = strike_odds(book, after, which, gauge);
     if (after.defence == 0) {
-        return {"samurai.foresee.chance", {{"gauge", name}, {"chance", percent(odds.hit)}}};
+        return {"samurai.foresee.chance",
+                {{"gauge", Term::text(name)}, {"chance", Term::text(percent(odds.hit))}}};
     }
     const int value = which == 0 ? block(book, after) : dodge(book, after);
-    const std::vector<std::pair<std::string, std::string>> words = {
-        {"gauge", name},
-        {"value", std::string{kValues[which]} + ' ' + std::to_string(value)},
-        {"margin", std::to_string(std::max(gauge - value, value - gauge))},
+    const Arguments words = {
+        {"gauge", Term::text(name)},
+        {"value", Term::text(std::string{kValues[which]} + ' ' + std::to_string(value))},
+        {"margin", Term::number(std::max(gauge - value, value - gauge))},
         {"damage",
-         std::to_string(gauge >= value ? strike_damage(book, after, which, gauge - value) : 0)}};
+         Term::number(gauge >= value ? strike_damage(book, after, which, gauge - value) : 0)}};
     return {gauge >= value ? "samurai.foresee.hit" : "samurai.foresee.miss", words};
 }
 
 Phrase guard_phrase(const Book& book, const State& s, int guard) {
     const GuardOdds odds = guard_odds(book, s, guard);
     return {"samurai.foresee.guard",
-            {{"guard", std::to_string(guard)},
-             {"chance", percent(odds.holds)},
-             {"damage", tenths(odds.damage)}}};
+            {{"guard", Term::number(guard)},
+             {"chance", Term::text(percent(odds.holds))},
+             {"damage", Term::text(tenths(odds.damage))}}};
 }
 
 std::vector<Phrase> exploit_phrases(const Book& book, const State& s) {
     std::vector<Phrase> phrases;
     for (const Faces& row : faces_of(book, book.cards.surrounding[s.surrounding - 1u].roll)) {
-        phrases.push_back(
-            {"samurai.foresee.roll",
-             {{"faces", row.faces}, {"chance", percent(row.count / 6.0)}, {"effect", row.effect}}});
+        phrases.push_back({"samurai.foresee.roll",
+                           {{"faces", Term::text(row.faces)},
+                            {"chance", Term::text(percent(row.count / 6.0))},
+                            {"effect", Term::text(row.effect)}}});
     }
     return phrases;
 }
@@ -74,13 +76,14 @@ std::vector<Phrase> foresee_move(const Samurai& game, const Observed<State>& vie
         case Kind::Reveal: phrases.push_back(guard_phrase(book, s, s.gauge(Gauge::Guard))); break;
         case Kind::Gisei:
             phrases.push_back(
-                {"samurai.foresee.gisei", {{"chance", percent(gisei_holds(book, s))}}});
+                {"samurai.foresee.gisei", {{"chance", Term::text(percent(gisei_holds(book, s)))}}});
             break;
         case Kind::Exploit: return exploit_phrases(book, s);
         case Kind::UseDie: {
             const DieOdds odds = die_odds(book, s);
             phrases.push_back({"samurai.foresee.die",
-                               {{"chance", percent(odds.kill)}, {"life", tenths(odds.life)}}});
+                               {{"chance", Term::text(percent(odds.kill))},
+                                {"life", Term::text(tenths(odds.life))}}});
             break;
         }
         default: break;

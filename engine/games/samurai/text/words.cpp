@@ -5,8 +5,6 @@
 namespace engawa::samurai {
 namespace {
 
-using Argument = std::pair<std::string, std::string>;
-
 // The keys of events, in the order of Happening.
 constexpr std::array<std::string_view, kHappenings> kKeys = {
     "weather",      "duel_began",    "round",       "reshuffled",     "drew",
@@ -109,16 +107,16 @@ class Describer {
   private:
     int n(unsigned i) const { return event_.numbers[i]; }
     std::string digit(unsigned i) const { return std::to_string(n(i)); }
-    Argument number(std::string name, unsigned i) const { return {std::move(name), digit(i)}; }
+    Argument number(std::string_view name, unsigned i) const { return {name, Term::number(n(i))}; }
 
-    Phrase say(const std::string& suffix, std::vector<Argument> arguments) const {
+    Phrase say(const std::string& suffix, Arguments arguments) const {
         return {"samurai.event." + std::string{kKeys[event_.kind]} + suffix, std::move(arguments)};
     }
 
     // A card that people meet once in a game, with its text.
     template <class Table>
     Phrase explained(const Table& table) const {
-        return say("", {card(table, 0), {"text", table[n(0)].text}});
+        return say("", {card(table, 0), {"text", Term::text(table[n(0)].text)}});
     }
 
     std::string gauge(unsigned i) const {
@@ -127,23 +125,23 @@ class Describer {
     }
 
     template <class Card>
-    std::string word(const Card& card) const {
-        return book_.usual ? "$samurai.card." + card.id : card.name;
+    Term term(const Card& card) const {
+        return Term::card(card.id, book_.usual ? "" : card.name);
     }
     template <class Table>
-    Argument card(const Table& table, unsigned i, std::string name = "card") const {
-        return {std::move(name), word(table[n(i)])};
+    Argument card(const Table& table, unsigned i, std::string_view name = "card") const {
+        return {name, term(table[n(i)])};
     }
-    std::string action(unsigned i) const {
+    Term action(unsigned i) const {
         const int number = n(i);
-        return number < book_.actions ? word(book_.cards.action[number])
-                                      : word(book_.cards.special[number - book_.actions]);
+        return number < book_.actions ? term(book_.cards.action[number])
+                                      : term(book_.cards.special[number - book_.actions]);
     }
-    std::string opponent(int index) const { return word(book_.cards.opponent[index]); }
-    std::string blood() const {
+    Term opponent(int index) const { return term(book_.cards.opponent[index]); }
+    Term blood() const {
         const WoundCard& card = book_.cards.blood[n(1)];
-        if (book_.usual) return "$samurai.card." + card.id + '.' + digit(0);
-        return n(0) == 1 ? card.name1 : card.name2;
+        const std::string& name = n(0) == 1 ? card.name1 : card.name2;
+        return Term::card(card.id + '.' + digit(0), book_.usual ? "" : name);
     }
 
     // Armour and Life lost, from this number on.
@@ -156,13 +154,11 @@ class Describer {
     }
 
     Phrase answered() const {
-        std::string enemies;
-        each(static_cast<Cards>(n(1)), [&](int foe) {
-            if (!enemies.empty()) enemies += ", ";
-            enemies += std::to_string(foe + 1);
-        });
+        Arguments enemies;
+        each(static_cast<Cards>(n(1)),
+             [&](int foe) { enemies.push_back({{}, Term::number(foe + 1)}); });
         if (enemies.empty()) return say("_nobody", {number("roll", 0)});
-        return say("", {number("roll", 0), {"enemies", enemies}});
+        return say("", {number("roll", 0), {"enemies", Term::list(std::move(enemies))}});
     }
 
     Phrase counter_turned() const {
@@ -194,8 +190,8 @@ Phrase Samurai::prompt(const State& s, Seat) const {
     if (s.chance()) return {"samurai.prompt.chance", {}};
     const std::string word{kTaskWords[static_cast<unsigned>(s.top().task)]};
     Phrase phrase{"samurai.prompt." + word, {}};
-    const auto add = [&](std::string name, int value) {
-        phrase.arguments.emplace_back(std::move(name), std::to_string(value));
+    const auto add = [&](std::string_view name, int value) {
+        phrase.arguments.push_back({name, Term::number(value)});
     };
     switch (s.top().task) {
         case Task::Redraw: add("count", s.redraws); break;

@@ -1,20 +1,13 @@
-// Players and cards as arguments of phrases.
+// Cards and counts as terms of phrases.
 #pragma once
 
-#include <string>
-#include <utility>
-#include <vector>
-
+#include "engine/core/phrase.h"
 #include "engine/games/susanoo/cards/book.h"
 
 namespace engawa::susanoo {
 
-using Argument = std::pair<std::string, std::string>;
-using Arguments = std::vector<Argument>;
-
-std::string seat_word(int player);
-std::string count_word(int count);  // "no" for 0
+Term count_term(int count);  // "no" for 0
 // The cards of the default set have words in every language; others bring their own name.
-std::string card_word(const Book& book, int card);
+Term card_term(const Book& book, int card);
 
 }  // namespace engawa::susanoo

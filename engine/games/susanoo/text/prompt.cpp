@@ -17,15 +17,13 @@ class Prompter {
 
   private:
     Phrase ask(std::string_view key, Arguments more = {}) const {
-        Arguments arguments = {{"who", seat_word(player_)}};
+        Arguments arguments = {{"who", Term::seat(player_)}};
         arguments.insert(arguments.end(), more.begin(), more.end());
         return {"susanoo.prompt." + std::string{key}, std::move(arguments)};
     }
-    static Argument number(std::string_view name, int value) {
-        return {std::string{name}, std::to_string(value)};
-    }
-    Argument card(int number) const { return {"card", card_word(book_, number)}; }
-    static Argument other(int player) { return {"other", seat_word(player)}; }
+    static Argument number(std::string_view name, int value) { return {name, Term::number(value)}; }
+    Argument card(int number) const { return {"card", card_term(book_, number)}; }
+    static Argument other(int player) { return {"other", Term::seat(player)}; }
     static std::string named(std::string_view key, From from) {
         return std::string{key} + '_' + std::string{kFromNames[static_cast<unsigned>(from)]};
     }
@@ -63,7 +61,7 @@ Phrase Prompter::offer(std::string_view key) const {
     std::string name{key};
     if (terms.y == 1) name += "_yokai";
     Arguments more = {other(task_.step == Step::Answer ? s_.main : task_.b),
-                      {"count", count_word(terms.k == Terms::kUnset ? 0 : terms.k)}};
+                      {"count", count_term(terms.k == Terms::kUnset ? 0 : terms.k)}};
     if (item != kNoCard) {
         name += "_item";
         more.push_back(card(item));
@@ -92,8 +90,8 @@ Phrase Prompter::losses() const {
         case Step::TradeWant: return ask("trade_want", {other(task_.a), card(task_.b)});
         default:
             return ask("trade_answer", {other(s_.at_turn),
-                                        {"given", card_word(book_, task_.b)},
-                                        {"wanted", card_word(book_, task_.c)}});
+                                        {"given", card_term(book_, task_.b)},
+                                        {"wanted", card_term(book_, task_.c)}});
     }
 }
 

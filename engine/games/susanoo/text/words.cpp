@@ -19,18 +19,14 @@ class Teller {
         return {"susanoo.event." + std::string{key}, std::move(arguments)};
     }
     // An argument that is player, card or number i of the event.
-    Argument who(unsigned i = 0) const { return {"who", seat_word(n(i))}; }
-    Argument player(std::string_view name, unsigned i) const {
-        return {std::string{name}, seat_word(n(i))};
-    }
-    Argument card(unsigned i = 1) const { return {"card", card_word(book_, n(i))}; }
-    Argument number(std::string_view name, unsigned i) const {
-        return {std::string{name}, std::to_string(n(i))};
-    }
+    Argument who(unsigned i = 0) const { return {"who", Term::seat(n(i))}; }
+    Argument player(std::string_view name, unsigned i) const { return {name, Term::seat(n(i))}; }
+    Argument card(unsigned i = 1) const { return {"card", card_term(book_, n(i))}; }
+    Argument number(std::string_view name, unsigned i) const { return {name, Term::number(n(i))}; }
     // A card that only some hear: -1 is one of which the back is seen.
     Argument secret() const {
         if (n(1) >= 0) return card();
-        return {"card", n(2) == 0 ? "$susanoo.card.event_back" : "$susanoo.card.reward_back"};
+        return {"card", Term::card(n(2) == 0 ? "event_back" : "reward_back")};
     }
 
     Phrase one(std::string_view key) const { return say(key, {who()}); }
@@ -49,15 +45,15 @@ Phrase Teller::offered() const {
     const std::string side = item != kNoCard ? "_item" : n(3) > 0 ? "_drinks" : "";
     Phrase phrase =
         say(std::string{n(5) == 1 ? "offered" : "wanted"} + (n(2) == 1 ? "_yokai" : "") + side,
-            {who(), {"count", count_word(n(1))}});
-    if (item != kNoCard) phrase.arguments.push_back({"card", card_word(book_, item)});
+            {who(), {"count", count_term(n(1))}});
+    if (item != kNoCard) phrase.arguments.push_back({"card", card_term(book_, item)});
     if (side == "_drinks") phrase.arguments.push_back(number("drinks", 3));
     return phrase;
 }
 
 Phrase Teller::level_changed() const {
     return say(n(1) > 0 ? "level_up" : "level_down",
-               {who(), {"by", std::to_string(n(1) > 0 ? n(1) : -n(1))}, number("level", 2)});
+               {who(), {"by", Term::number(n(1) > 0 ? n(1) : -n(1))}, number("level", 2)});
 }
 
 Phrase Teller::of_battle() const {
@@ -140,8 +136,8 @@ Phrase Teller::tell() const {
     const auto trade = [&](std::string_view key) {
         return say(key, {who(),
                          player("other", 1),
-                         {"given", card_word(book_, n(2))},
-                         {"wanted", card_word(book_, n(3))}});
+                         {"given", card_term(book_, n(2))},
+                         {"wanted", card_term(book_, n(3))}});
     };
     switch (static_cast<Happening>(event_.kind)) {
         case Happening::FirstPlayer: return one("first");
@@ -172,13 +168,10 @@ Phrase Teller::tell() const {
 
 }  // namespace
 
-std::string count_word(int count) { return count == 0 ? "$susanoo.none" : std::to_string(count); }
+Term count_term(int count) { return count == 0 ? Term::word("susanoo.none") : Term::number(count); }
 
-std::string seat_word(int player) { return "$susanoo.seat." + std::to_string(player + 1); }
-
-std::string card_word(const Book& book, int card) {
-    if (book.usual) return "$susanoo.card." + std::string{book.id(card)};
-    return book.card(card).name;
+Term card_term(const Book& book, int card) {
+    return Term::card(book.id(card), book.usual ? std::string_view{} : book.card(card).name);
 }
 
 Phrase Susanoo::describe(const Event& event) const { return Teller{*book_, event}.tell(); }

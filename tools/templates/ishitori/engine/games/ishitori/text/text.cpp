@@ -4,11 +4,6 @@
 #include "engine/games/ishitori/ishitori.h"
 
 namespace engawa::ishitori {
-namespace {
-
-std::string seat_word(int seat) { return "$ishitori.seat." + std::to_string(seat + 1); }
-
-}  // namespace
 
 std::string Ishitori::write(const State& s) const {
     return std::to_string(s.left) + "/" + std::to_string(s.seat + 1);
@@ -35,17 +30,16 @@ Result<Move> Ishitori::read_attempt(const State&, Seat, std::string_view text) c
 }
 
 Phrase Ishitori::describe(const Event& event) const {
-    const std::string who = seat_word(event.numbers[0]);
+    const Term who = Term::seat(event.numbers[0]);
     if (static_cast<Happening>(event.kind) == Happening::Ended) {
         return {"ishitori.event.ended", {{"who", who}}};
     }
-    return {"ishitori.event.took", {{"who", who}, {"stones", std::to_string(event.numbers[1])}}};
+    return {"ishitori.event.took", {{"who", who}, {"stones", Term::number(event.numbers[1])}}};
 }
 
 Phrase Ishitori::prompt(const State& s, Seat seat) const {
     if (s.over()) return {"ishitori.prompt.over", {}};
-    return {"ishitori.prompt.turn",
-            {{"who", seat_word(seat.index())}, {"left", std::to_string(s.left)}}};
+    return {"ishitori.prompt.turn", {{"who", Term::seat(seat)}, {"left", Term::number(s.left)}}};
 }
 
 }  // namespace engawa::ishitori

@@ -31,7 +31,7 @@ TEST(IshitoriText, EventsTellTheStonesAndTheEnd) {
     kGame.apply(state, kFirst, {2}, sink);
     ASSERT_EQ(sink.events.size(), 2u);
     EXPECT_EQ(kGame.describe(sink.events[0]).key, "ishitori.event.took");
-    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].second, "2");
+    EXPECT_EQ(kGame.describe(sink.events[0]).arguments[1].term, Term::number(2));
     EXPECT_EQ(kGame.describe(sink.events[1]).key, "ishitori.event.ended");
 }
 
