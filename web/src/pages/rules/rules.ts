@@ -7,6 +7,8 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Of a piece: the id of its card, for its drawing. */
+  readonly card?: string;
 }
 export interface Group {
   readonly id: 'game' | 'pieces' | 'ids' | 'typed';
@@ -18,8 +20,13 @@ type Source = Pick<Words, 'keys' | 'text'>;
 
 export function rulesOf(game: string, words: Source): Group[] {
   const about = words.keys(`${game}.about.`).map((key) => topic(key, words));
-  const pieces = new Set(words.keys(`${game}.card.`).map((key) => words.text(key).toLowerCase()));
-  const isPiece = (entry: Entry): boolean => pieces.has(entry.id);
+  const cards = new Map(
+    words
+      .keys(`${game}.card.`)
+      .map((key) => [words.text(key).toLowerCase(), key.split('.')[2] ?? '']),
+  );
+  const isPiece = (entry: Entry): boolean => cards.has(entry.id);
+  const asPiece = (entry: Entry): Entry => ({ ...entry, card: cards.get(entry.id) ?? '' });
   const isTyped = (entry: Entry): boolean => entry.id === 'moves';
   const ids = words.keys(`${game}.rule.`).map((key) => {
     const id = key.slice(`${game}.rule.`.length);
@@ -27,7 +34,7 @@ export function rulesOf(game: string, words: Source): Group[] {
   });
   const groups: Group[] = [
     { id: 'game', entries: about.filter((entry) => !isPiece(entry) && !isTyped(entry)) },
-    { id: 'pieces', entries: about.filter(isPiece) },
+    { id: 'pieces', entries: about.filter(isPiece).map(asPiece) },
     { id: 'ids', entries: ids },
     { id: 'typed', entries: about.filter(isTyped) },
   ];
