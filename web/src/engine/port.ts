@@ -76,16 +76,18 @@ export function connect<Api extends object>(port: Port): Line<Api> {
     if (refused) asked?.drop(new Refused(refused.code, refused.text));
     else asked?.keep(value);
   });
+  const asking =
+    (call: string) =>
+    (...args: readonly unknown[]): Promise<unknown> =>
+      new Promise((keep, drop) => {
+        if (closed) return drop(closed);
+        last += 1;
+        open.set(last, { keep, drop });
+        port.postMessage({ id: last, call, args } satisfies Question);
+      });
   const ask = new Proxy({} as Remote<Api>, {
-    get:
-      (_, call) =>
-      (...args: unknown[]): Promise<unknown> =>
-        new Promise((keep, drop) => {
-          if (closed) return drop(closed);
-          last += 1;
-          open.set(last, { keep, drop });
-          port.postMessage({ id: last, call: String(call), args } satisfies Question);
-        }),
+    // Whoever awaits it must not take it for a promise.
+    get: (_, call) => (call === 'then' ? undefined : asking(String(call))),
   });
   return {
     ask,

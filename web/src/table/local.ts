@@ -4,6 +4,7 @@ import type { Engines, MindLine, RoomLine } from '../engine/engine.ts';
 import { Refused } from '../engine/port.ts';
 import type { Snapshot } from '../engine/room.ts';
 import type { DueMessage, Game, KeptMessage, LogEntry, Seat, Viewer } from '../engine/wire.ts';
+import { makeBots } from './bots.ts';
 import { unpackChoices } from './choices.ts';
 import { askHint, judged } from './hint.ts';
 import { cardOf, seatsOf, withoutChoices, type Keeper, type KeptCard } from './kept.ts';
@@ -125,8 +126,6 @@ function makeTable(
   /** Who has lifted the curtain, at a screen that people with secrets share. */
   let here: Viewer = 0;
   let thoughts = 0;
-  let botThought = 0;
-  let asking = '';
   const begun = card?.begun ?? ground.now();
 
   const room = (): RoomLine['room'] => {
@@ -209,42 +208,26 @@ function makeTable(
     }
   }
 
+  const bots = makeBots({
+    question: (seat) => room().question(seat),
+    mind: async () => (await minds()).mind,
+    pause: (aside) => (aside ? undefined : ground.wait(ground.pace(people().length === 0))),
+    thought: () => (thoughts += 1),
+  });
+
   /** Does what is due: here, that is asking bots. */
   async function drive(): Promise<void> {
-    if (gone || !due || due.kind !== 'ask_bot' || now.paused || now.phase !== 'playing') return;
-    const { seat, decision, bot, seed, aside } = due;
-    const name = `${seat} ${decision} ${aside} ${now.log.length}`;
-    if (asking === name) return;
-    asking = name;
-    const thought = (thoughts += 1);
-    botThought = thought;
+    if (gone || due?.kind !== 'ask_bot' || now.paused || now.phase !== 'playing') return;
+    const { seat, decision } = due;
     try {
-      const [said] = await Promise.all([
-        room()
-          .question(seat)
-          .then(async (question) =>
-            (await minds()).mind.think({ ...question, thought, bot, seed, aside }),
-          ),
-        aside ? undefined : ground.wait(ground.pace(people().length === 0)),
-      ]);
-      if (gone || asking !== name) return;
-      asking = '';
-      if (now.paused) return;
-      await inTurn(async () => refresh(await room().answer(seat, decision, said.move)));
+      const move = await bots.ask(due, now.log.length);
+      if (move === null || gone || now.paused) return;
+      await inTurn(async () => refresh(await room().answer(seat, decision, move)));
     } catch (error) {
-      if (asking === name) asking = '';
-      if (gone || (error instanceof Refused && error.code === 'given_up')) return;
+      if (gone) return;
       if (error instanceof Refused && error.code === 'stale_decision') return void refresh();
       change({ problem: problemOf('bot_failed') });
     }
-  }
-
-  /** A thought about what no longer stands. */
-  function giveUp(): void {
-    if (asking === '') return;
-    asking = '';
-    const thought = botThought;
-    void mind?.then(({ mind: thinker }) => thinker.giveUp(thought)).catch(() => undefined);
   }
 
   const act = (does: (seat: Seat) => Promise<KeptMessage>, seat = now.viewer): Promise<Outcome> =>
@@ -271,7 +254,7 @@ function makeTable(
   };
 
   function close(): void {
-    giveUp();
+    bots.giveUp();
     line?.close();
     line = null;
     void mind?.then((thinker) => thinker.close()).catch(() => undefined);
@@ -376,7 +359,7 @@ function makeTable(
       return judged((await minds()).mind, question, (thoughts += 1));
     },
     undo() {
-      giveUp();
+      bots.giveUp();
       return act(() => room().takeBack());
     },
     resign: () => act((seat) => room().resign(seat), now.viewer || people()[0]),
