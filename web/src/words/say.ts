@@ -95,7 +95,6 @@ function form(voice: Voice, term: Term, forms: readonly string[]): string {
 
 function sayTerm(voice: Voice, term: Term): string {
   const { sentences, game, seats } = voice;
-  if (typeof term === 'string') return term;
   const word = (key: string): string => {
     const found = sentences[key];
     return found === undefined ? key : fill(voice, found, {}).text;

@@ -11,7 +11,7 @@ export interface Words {
   /** A sentence of the page by its key; the key itself if nobody has written it. */
   text(key: string, args?: Readonly<Record<string, Argument>>, seats?: SeatNames): string;
   /** What the engine says. */
-  phrase(phrase: { readonly key: string; readonly arguments: object }, seats?: SeatNames): string;
+  phrase(phrase: Phrase, seats?: SeatNames): string;
   has(key: string): boolean;
   /** Every key that begins so, for lists such as the rules of a game. */
   keys(prefix: string): string[];
@@ -31,8 +31,7 @@ const toTerm = (value: Argument): Term =>
       : value;
 
 export function makeWords(language: string, sentences: Sentences): Words {
-  const phrase: Words['phrase'] = (said, seats = []) =>
-    say({ sentences, language, seats }, said as Phrase);
+  const phrase: Words['phrase'] = (said, seats = []) => say({ sentences, language, seats }, said);
   return {
     language,
     text: (key, args = {}, seats = []) =>
