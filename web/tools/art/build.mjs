@@ -31,7 +31,7 @@ for (const [game, [box, body]] of Object.entries(scenes))
     write(`pages/veranda/scenes/${game}.ts`, `export const box = '${box}';\nexport const body = ${quoted(body)};\n`);
 
 // Paikō draws paths by themselves, since a tile colours its sign by its side.
-const path = (drawing) => quoted(drawing.replace(/^<path d="|"\/>$/g, ''));
+const path = (drawing) => quoted(/ d="([^"]+)"/.exec(drawing)[1]);
 const strokes = Object.fromEntries(Object.entries(signs).map(([type, parts]) => [type, parts.join('')]));
 write(
     'games/paiko/art.ts',

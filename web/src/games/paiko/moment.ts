@@ -20,10 +20,11 @@ export interface Shown {
 
 const KIND: Readonly<Record<string, TargetKind>> = { redeploy: 'redeploy', bonus: 'bonus' };
 
-/** The tile whose stamps are painted: of the move to come, chosen, or looked at. */
+/** The tile whose stamps are painted: of the move to come, or looked at. */
 export function acting(play: Play, { position, stamps }: Shown): Tile | null {
   if (play.preview?.tile) return play.preview.tile;
-  const ref = play.head ?? play.pinned ?? (stamps ? play.hover : null);
+  if (play.head) return null;
+  const ref = play.pinned ?? (stamps ? play.hover : null);
   const square = ref ? named(ref).square : null;
   return square ? (position.squares.get(square)?.tile ?? null) : null;
 }
@@ -91,11 +92,12 @@ export function marksOf(play: Play, shown: Shown): Marks {
     threatMap: shown.threatMap,
     coverMap: shown.coverMap,
     ...(moving ? { last: [], left: [] } : lastMarks(last, you)),
-    targets: play.head
-      ? play.squares
-          .filter(({ square }) => square !== ghost?.square)
-          .map(({ square, verb }) => ({ square, kind: KIND[verb] ?? 'step' }))
-      : [],
+    targets:
+      play.head && !play.turning
+        ? play.squares
+            .filter(({ square }) => square !== ghost?.square)
+            .map(({ square, verb }) => ({ square, kind: KIND[verb] ?? 'step' }))
+        : [],
     stamps: moving ? [] : stampsOf(acting(play, shown), you),
     barred: play.refusal?.square ?? null,
     chosen: chosen ?? (play.head ? null : play.square),

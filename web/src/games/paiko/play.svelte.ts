@@ -86,12 +86,14 @@ export class Play {
     const rest = this.touched.filter((ref) => facingOf(ref) === null);
     return [...select(this.choices, rest).next.keys()].flatMap((ref) => facingOf(ref) ?? []).sort();
   });
-  readonly squares = $derived.by(() =>
-    [...this.selection.next].flatMap(([ref, behind]) => {
+  /** Squares that could follow, or take the place of the one chosen. */
+  readonly squares = $derived.by(() => {
+    const rest = this.touched.filter((ref) => ref !== this.square);
+    return [...select(this.choices, rest).next].flatMap(([ref, behind]) => {
       const { square, type } = named(ref);
       return square && !type ? [{ square, verb: behind[0]?.verb ?? '' }] : [];
-    }),
-  );
+    });
+  });
   /** The move that the button makes: touched in full, or all but its facing. */
   readonly armed = $derived.by((): Choice | null => {
     if (this.selection.armed) return this.selection.armed;

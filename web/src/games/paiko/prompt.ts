@@ -27,6 +27,8 @@ export interface Moment {
   readonly speech: Speech;
   /** Little room: the consequence goes into the prompt. */
   readonly narrow: boolean;
+  /** No room for the inspector. */
+  readonly short: boolean;
 }
 
 export function result({ props, position, speech, play }: Moment): Prompt {
@@ -151,7 +153,7 @@ export function promptOf(moment: Moment): Prompt {
   if (play.refusal)
     return {
       title: speech.text('not_on', { square: play.refusal.square }),
-      sub: play.refusal.rule ? speech.rule(play.refusal.rule) : '',
+      sub: reason(moment),
     };
   if (play.drawing) return drawing(moment);
   return (
@@ -160,6 +162,12 @@ export function promptOf(moment: Moment): Prompt {
       sub: onlyPass(play) ? speech.text('must_pass') : speech.text('your_turn.sub'),
     }
   );
+}
+/** Where there is no other room for it, the rule; else the tile that causes it. */
+function reason({ play, position, speech, narrow, short }: Moment): string {
+  if (!play.refusal?.rule || !narrow) return '';
+  const tile = position.squares.get(play.refusal.causes[0] ?? '')?.tile;
+  return tile && !short ? speech.cause(tile) : speech.rule(play.refusal.rule);
 }
 const onlyPass = (play: Play): boolean =>
   play.choices.length === 1 && play.choices[0]?.verb === 'pass';

@@ -1,6 +1,7 @@
 // Paikō in words: names of squares, tiles and wells for whoever listens, and what the button and the prompt say. Every
 // sentence is in the words files; this file only puts facts of the position into them.
 import type { Argument, Words } from '../../words/words.ts';
+import { plateName } from '../../table/names.ts';
 import type { SeatInfo, Choice } from '../../table/table.ts';
 import type { Term } from '../../words/phrase.ts';
 import {
@@ -35,8 +36,12 @@ export class Speech {
   }
   /** What the person calls a side: you, a name, or the side's own word. */
   name(seat: Side): string {
-    if (seat === this.viewer) return this.text('you');
-    return this.#seats.find((one) => one.seat === seat)?.name || this.side(seat);
+    return seat === this.viewer ? this.text('you') : this.plate(seat);
+  }
+  /** As it stands on a plate. */
+  plate(seat: Side): string {
+    const info = this.#seats.find((one) => one.seat === seat);
+    return info ? plateName(this.#words, 'paiko', this.#seats, info) : this.side(seat);
   }
   side(seat: Side): string {
     return this.#words.text(`paiko.seat.${seat}`);
@@ -109,6 +114,11 @@ export class Speech {
     return this.list(
       tiles.map(({ type, square }) => this.text('on', { tile: this.tile(type), square })),
     );
+  }
+  /** "Your Fire on g5, facing south, is the reason." */
+  cause({ type, seat, square, facing }: Tile): string {
+    const how = facing === null ? {} : { facing: this.facing(facing) };
+    return this.text('cause', { tile: this.whose(seat, this.tile(type)), square, ...how });
   }
   /** What the button does, in words: the tile, and then what follows from it. */
   action(choice: Choice, type: Type | null): string {
