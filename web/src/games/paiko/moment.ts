@@ -67,10 +67,12 @@ function rosetteOf(play: Play): Marks['rosette'] {
 
 function ghostOf(play: Play, you: Side): Marks['ghost'] {
   const choice = play.candidate;
-  const type = play.head ? named(play.head).type : null;
-  const part = choice?.parts.find(({ role }) => role === 'square');
-  if (!choice || !type || !part || !('ref' in part)) return null;
-  return { type, seat: you, square: part.ref, facing: play.candidateFacing };
+  const [tile, square] = ['tile', 'square'].map((role) =>
+    choice?.parts.find((part) => part.role === role),
+  );
+  if (!tile || !square || !('ref' in tile) || !('ref' in square)) return null;
+  const { type } = named(tile.ref);
+  return type ? { type, seat: you, square: square.ref, facing: play.candidateFacing } : null;
 }
 
 function bestOf(hint: Hint | null): Marks['best'] {
@@ -101,6 +103,12 @@ export function marksOf(play: Play, shown: Shown): Marks {
     stamps: moving ? [] : stampsOf(acting(play, shown), you),
     barred: play.refusal?.square ?? null,
     chosen: chosen ?? (play.head ? null : play.square),
+    movers:
+      play.head || !play.square
+        ? []
+        : [...play.selection.next.keys()].flatMap(
+            (ref) => (named(ref).type && named(ref).square) ?? [],
+          ),
     ghost,
     rosette: rosetteOf(play),
     taken,

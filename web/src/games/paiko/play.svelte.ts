@@ -102,6 +102,8 @@ export class Play {
   /** What is previewed: the armed move, or the one under the pointer. */
   readonly candidate = $derived.by((): Choice | null => {
     if (this.armed) return this.armed;
+    const { shownChoice } = this.#props();
+    if (shownChoice && this.touched.length === 0) return shownChoice;
     const { hover } = this;
     if (!this.head || hover === null || !this.selection.next.has(hover)) return null;
     const touched = [...this.touched, hover];
@@ -151,7 +153,7 @@ export class Play {
     if (ref === this.head && this.touched.length === 1 && this.#opensRosette()) return;
     const done = touch(this.choices, this.touched, ref);
     this.turning = false;
-    if (done.kind === 'refused') return this.#refused(ref);
+    if (done.kind === 'refused') return void (this.#drawnInstead(ref, input) || this.#refused(ref));
     this.onsound('pick');
     this.touched = done.touched;
     this.drawing = this.touched.some((one) => named(one).pile === 'reserve') || this.drawing;
@@ -234,10 +236,31 @@ export class Play {
     this.pinned = this.pinned === ref || !named(ref).type ? null : ref;
   }
 
+  /** A well without a tile in hand begins a draw of that type. */
+  #drawnInstead(ref: string, input: Input): boolean {
+    const { pile, type } = named(ref);
+    const drawn = `reserve.${this.viewer ?? 1}/${type ?? ''}`;
+    if (pile !== 'hand' || (type && (this.now?.stock[this.viewer ?? 1].hand[type] ?? 0) > 0))
+      return false;
+    if (!this.choices.some(({ touches }) => touches[0] === drawn)) return false;
+    this.touched = [];
+    this.drawing = true;
+    this.touch(drawn, input);
+    return true;
+  }
+  /** Another tile may go where this one may not. */
+  readonly othersGo = $derived.by(() => {
+    const square = this.refusal?.square;
+    return square !== undefined && this.choices.some(({ touches }) => touches.includes(square));
+  });
+  askSquare(square: string): void {
+    this.refusal = null;
+    this.touched = [square];
+  }
+
   #refused(ref: string): void {
-    const { square, type } = named(ref);
-    if (this.head && square && !type) void this.why(square);
-    else if (this.head && square) void this.why(square);
+    const { square } = named(ref);
+    if (this.head && square) void this.why(square);
     else {
       this.touched = [];
       this.look(ref);

@@ -26,6 +26,8 @@ export interface Marks {
   readonly barred: string | null;
   /** Chosen on the board. */
   readonly chosen: string | null;
+  /** Tiles that may go to a square that was chosen first. */
+  readonly movers: readonly string[];
   readonly ghost: Ghost | null;
   /** Facings to choose from around the ghost, or around the chosen tile; empty: no rosette. */
   readonly rosette: {
