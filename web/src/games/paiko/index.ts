@@ -6,4 +6,13 @@ import LogIcon from './LogIcon.svelte';
 import Race from './Race.svelte';
 import Thumb from './Thumb.svelte';
 
-export const game: GamePage = { Board, Thumb, Race, LogIcon, keys, sounds };
+export const game: GamePage = {
+  Board,
+  Thumb,
+  Race,
+  LogIcon,
+  keys,
+  sounds,
+  oddsUnit: 200, // engine/games/paiko/bots/bot.h
+  notTurns: ['paiko.event.picked', 'paiko.event.rewarded'],
+};

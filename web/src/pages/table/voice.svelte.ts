@@ -1,0 +1,37 @@
+// What a screen reader is told at a table: events as the board has shown them, politely; your turn at once.
+import { gathered } from '../../table/rows.ts';
+import { sentenceNames } from '../../table/names.ts';
+import type { TableState } from '../../table/table.ts';
+import type { Words } from '../../words/words.ts';
+
+export class Voice {
+  polite = $state('');
+  assertive = $state('');
+  /** The newest entry of the log that the board has shown. */
+  seen = $state(-1);
+  #begun = false;
+
+  say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
+    if (text === '') return;
+    // The same sentence twice is said twice: it must differ to be noticed.
+    const said = this[how] === text ? `${text}\u00a0` : text;
+    this[how] = said;
+  }
+
+  /** The board has shown the log up to here. What stood there when it was opened is not news. */
+  shown(sequence: number, state: TableState, words: Words, quiet: boolean): void {
+    const before = this.seen;
+    this.seen = sequence;
+    const first = !this.#begun;
+    this.#begun = true;
+    if (first || quiet) return;
+    const names = sentenceNames(words, state.seats);
+    const news = state.log.filter((one) => one.sequence > before && one.sequence <= sequence);
+    const phrases = news.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+    this.say(
+      gathered(phrases)
+        .map((phrase) => words.phrase(phrase, names))
+        .join(' '),
+    );
+  }
+}
