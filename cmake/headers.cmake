@@ -10,8 +10,10 @@ set(ENGAWA_COMPILE_engine ${ENGAWA_FUZZ_FLAGS} -fno-exceptions)
 set(ENGAWA_COMPILE_host "")
 # Nothing of the command is hot.
 set(ENGAWA_COMPILE_command $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O1>)
-# Asio and Beast, in few files: a precompiled header of theirs would be made for two.
-set(ENGAWA_COMPILE_server $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O2>)
+# Asio and Beast, in few files: a precompiled header of theirs would be made for two. It reads what strangers send, so it
+# keeps its guards where nothing else has them.
+set(ENGAWA_COMPILE_server ${ENGAWA_FUZZ_FLAGS} $<IF:$<BOOL:${ENGAWA_ASSERTS}>,-O0,-O2>
+    "$<$<NOT:$<BOOL:${ENGAWA_ASSERTS}>>:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2;-D_GLIBCXX_ASSERTIONS>")
 set(ENGAWA_COMPILE_test ${ENGAWA_UNHURRIED})
 # Templates over a game are the work of these.
 set(ENGAWA_COMPILE_heavy_test $<$<BOOL:${ENGAWA_SANITIZE}>:-fno-sanitize=undefined>)

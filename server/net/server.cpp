@@ -232,9 +232,9 @@ void Server::Inside::turn_away(tcp::socket socket, int status) const {
 }
 
 void Server::Inside::stop() {
-    log_.event("stopping", {{"connections", static_cast<std::int64_t>(sessions_.size())}});
     stopping_ = true;
     for (tcp::acceptor& acceptor : acceptors_) acceptor.close();
+    log_.event("stopping", {{"connections", static_cast<std::int64_t>(sessions_.size())}});
     for (Session* session : sessions_) session->stop();
     if (sessions_.empty()) return;
     last_moment_.expires_after(std::chrono::seconds{limits_.stop_seconds});

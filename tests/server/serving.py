@@ -124,6 +124,10 @@ class Serving:
     def tell(self, number=signal.SIGTERM):
         self.process.send_signal(number)
 
+    def wait_for_log(self, text):
+        while text not in (line := self.process.stderr.readline()):
+            assert line, f"it ended without {text}"
+
     def ended(self):
         """Waits for the end: exit code, the last words, the log."""
         words, errors = self.process.communicate(timeout=PATIENCE)

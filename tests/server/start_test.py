@@ -1,4 +1,4 @@
-"""S-04, S-32: where it listens, what it says, how it stops, what it logs."""
+"""S-04, S-32, S-36: where it listens, what it says, how it stops, what it logs."""
 import json
 import os
 import pty
@@ -97,6 +97,18 @@ class Open(unittest.TestCase):
             self.assertIn(word, run.stdout)
 
 
+class Program(unittest.TestCase):
+    def test_s36_the_program_is_hardened(self):
+        read = subprocess.run(["readelf", "--wide", "--file-header", "--program-headers", "--dynamic", "--dyn-syms", BIN],
+                              capture_output=True, text=True, check=True).stdout
+        self.assertRegex(read, r"Type:\s+DYN")  # its code lies somewhere else each time
+        self.assertIn("GNU_RELRO", read)
+        self.assertRegex(read, r"FLAGS.*NOW")
+        self.assertRegex(read, r"GNU_STACK.* RW ")
+        if "__asan_" not in read:
+            self.assertIn("__stack_chk_fail", read)
+
+
 class Stop(unittest.TestCase):
     def test_sigterm_and_ctrl_c_end_it(self):
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -116,9 +128,9 @@ class Stop(unittest.TestCase):
                 asking.send(b"GET /healthz HTTP/1.1\r\nHost: local")
                 server.ask("/healthz")  # so that what was sent before has been read
                 server.tell()
-                with self.assertRaises(ConnectionRefusedError):
-                    while True:
-                        server.connect().close()
+                server.wait_for_log('"event":"stopping"')
+                with self.assertRaises(ConnectionError):
+                    server.connect()
                 server.tell()  # a second time changes nothing
                 asking.send(b"host\r\n\r\n")
                 reply = asking.reply()
