@@ -3,7 +3,8 @@ import type { BoardProps } from '../../board/game_page.ts';
 import { lastMove } from './log.ts';
 import type { Picks } from './picks.svelte.ts';
 import type { Play } from './play.svelte.ts';
-import { named, other, type Position, type Side } from './position.ts';
+import type { Choice } from '../../table/table.ts';
+import { named, other, type Position, type Side, type Type } from './position.ts';
 import type { Speech } from './speech.ts';
 
 export interface Prompt {
@@ -76,7 +77,7 @@ function picking(moment: Moment): Prompt {
 function chosen({ play, speech, narrow }: Moment): Prompt | null {
   const { head, candidate, preview } = play;
   if (candidate && play.armed === candidate && candidate.verb !== 'draw') {
-    const type = head ? named(head).type : null;
+    const type = typeOf(candidate);
     const what = preview ? speech.consequence(preview) : '';
     const score =
       preview && (preview.gain[1] || preview.gain[2]) ? speech.score(preview.position) : '';
@@ -107,6 +108,11 @@ function chosen({ play, speech, narrow }: Moment): Prompt | null {
         ? speech.text('steps_or_redeploy', { steps, redeploys })
         : speech.text('open', { count: steps }),
   };
+}
+/** The tile that a move is about. */
+export function typeOf(choice: Choice): Type | null {
+  const tile = choice.parts.find(({ role }) => role === 'tile');
+  return tile && 'ref' in tile ? named(tile.ref).type : null;
 }
 function whereTo(play: Play, speech: Speech, tile: string): string {
   const part = play.candidate?.parts.find(({ role }) => role === 'square');
@@ -207,7 +213,7 @@ export function primaryOf(moment: Moment): Primary {
     return { label: speech.text('do.pass'), sub: '', act: () => pass(play), ref: 'verb:pass' };
   const { armed, preview } = play;
   if (armed) {
-    const type = play.head ? named(play.head).type : null;
+    const type = typeOf(armed);
     const sub =
       preview && play.candidate === armed && !moment.narrow ? speech.consequence(preview) : '';
     return {
