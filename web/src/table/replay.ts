@@ -1,12 +1,14 @@
 // A game to go through: a table at which nothing can be played, at one moment of its record.
 import { writable } from 'svelte/store';
-import type { Viewer } from '../engine/wire.ts';
+import type { LogEntry, Viewer } from '../engine/wire.ts';
 import { openReel } from './positions.ts';
 import { emptyView, noNotice, refusal } from './state.ts';
 import type { Outcome, SeatInfo, Table, TableState } from './table.ts';
 
 export interface Replay extends Table {
   readonly last: number;
+  /** Of the whole game. */
+  readonly log: readonly LogEntry[];
   go(ply: number): Promise<void>;
 }
 
@@ -56,11 +58,12 @@ export async function openReplay(
     const turn = (wanted += 1);
     const { view, log } = await reel.at(Math.max(0, Math.min(ply, end.plies)), viewer);
     if (turn !== wanted) return;
-    now = { ...now, view, log };
+    now = { ...now, view, log, phase: view.over ? 'over' : 'playing' };
     store.set(now);
   }
   return {
     last: end.plies,
+    log: end.log,
     go,
     subscribe: store.subscribe,
     play: no,
