@@ -48,6 +48,10 @@ export class Stage {
     this.moving = false;
     this.lines = [];
     this.struck = null;
+    this.#place(position);
+  }
+  /** Tiles that stand where they stood are the same pieces. */
+  #place(position: Position): void {
     const left = [...this.pieces];
     this.pieces = position.tiles.map(({ type, seat, square, facing }) => {
       const at = left.findIndex(
@@ -85,8 +89,7 @@ export class Stage {
       ms: 120,
       run: async (ms, stop) => {
         const before = this.pieces.map(({ id }) => id);
-        this.show(position);
-        this.moving = true;
+        this.#place(position);
         await tick();
         const fresh = this.pieces.filter(({ id }) => !before.includes(id));
         await Promise.all(
@@ -103,8 +106,9 @@ export class Stage {
     return {
       ms,
       run: async (time, stop) => {
+        if (!this.#tells(stop)) return;
         await run(time, stop);
-        this.onevent(event);
+        if (this.#tells(stop)) this.onevent(event);
       },
     };
   }
@@ -130,6 +134,10 @@ export class Stage {
     }
   }
 
+  /** Nothing newer has taken the stage. */
+  #tells(stop: AbortSignal): boolean {
+    return this.#stop?.signal === stop;
+  }
   #find(square: string | null, seat: Side): Piece | undefined {
     return this.pieces.find((one) => one.square === square && one.seat === seat);
   }
@@ -210,6 +218,7 @@ export class Stage {
     const down = { opacity: 0, transform: 'scale(.8)' };
     const up = { opacity: 1, transform: 'none' };
     await animate(this.#ground.piece(piece.id), [up, down], ms * 0.42, stop, { easing: LIFT });
+    if (!this.#tells(stop)) return;
     this.#change(piece.id, { square });
     await tick();
     await animate(this.#ground.piece(piece.id), [down, up], ms * 0.58, stop, { easing: SETTLE });
@@ -245,6 +254,7 @@ export class Stage {
       stop,
       { easing: LIFT, fill: 'forwards' },
     );
+    if (!this.#tells(stop)) return;
     this.pieces = this.pieces.filter(({ id }) => id !== piece.id);
     this.lines = [];
     this.struck = null;
