@@ -4,7 +4,7 @@ import type { BoardProps } from '../../board/game_page.ts';
 import { back, select, touch, worthwhile, type Selection } from '../../board/selection.ts';
 import type { Choice } from '../../table/table.ts';
 import { attemptOn } from './attempt.ts';
-import { named, readPosition, type Facing, type Side } from './position.ts';
+import { named, readPosition, type Facing, type Position, type Side } from './position.ts';
 import { readPreview, type Preview } from './preview.ts';
 
 export type Input = 'mouse' | 'touch' | 'keys';
@@ -21,6 +21,7 @@ const facingOf = (ref: string): Facing | null =>
 
 export class Play {
   readonly #props: () => BoardProps;
+  #read: { readonly view: string; readonly position: Position } | null = null;
   touched = $state.raw<readonly string[]>([]);
   /** The tray shows the reserve. */
   drawing = $state(false);
@@ -52,9 +53,13 @@ export class Play {
     return viewer === 1 || viewer === 2 ? viewer : null;
   });
   /** The truth, ahead of what is still moving on the screen. */
-  readonly now = $derived.by(() => {
-    const { tableau } = this.#props().state.view;
-    return tableau ? readPosition(tableau) : null;
+  readonly now = $derived.by((): Position | null => {
+    const { tableau, view } = this.#props().state.view;
+    if (!tableau) return null;
+    // The table says something new far more often than the position changes.
+    if (!this.#read || this.#read.view !== view)
+      this.#read = { view, position: readPosition(tableau) };
+    return this.#read.position;
   });
   readonly choices = $derived.by((): readonly Choice[] => {
     const { mode, state } = this.#props();
