@@ -38,6 +38,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Few files: a phone pays for each of them, and large ones compress better.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules|web\/src\/(parts|words|settings|styles)\// },
+            { name: 'table', test: /web\/src\/(table|engine|board|pages\/table|pages\/rules)\// },
+            { name: 'paiko', test: /web\/src\/games\/paiko\// },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [resolve(here, '..'), modules] } },
   test: {
