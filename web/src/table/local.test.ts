@@ -133,9 +133,27 @@ describe('a local table', () => {
     const text = state.choices[0]?.text ?? '';
     expect(await table.foresee([text])).toMatchObject({ ok: true });
     expect(await table.foresee(['nonsense'])).toMatchObject({ ok: false, code: 'bad_move' });
+    // A black square: the engine says by which rule.
+    const why = await table.whyNot({
+      verb: 'deploy',
+      parts: [
+        { role: 'tile', ref: 'hand.1/Sw' },
+        { role: 'square', ref: 'f9' },
+      ],
+    });
+    expect(why.rule).toMatch(/^PAI-\d{3}$/);
     const hint = await table.hint(0.05);
     if ('ok' in hint) throw new Error(hint.text);
     expect(state.choices).toContain(hint.moves[0]?.choice);
+  });
+
+  it('judges earlier moments for whoever was asked', async () => {
+    const table = await created(testGround());
+    for (let turn = 0; turn < 9; turn += 1) await playAnything(table);
+    await mine(table);
+    const judgement = await table.judge(0);
+    expect(judgement?.seat).toBe(1);
+    expect(Number.isFinite(judgement?.score)).toBe(true);
   });
 
   it('plays bots among themselves to the end, and waits when it is told to', async () => {
@@ -179,6 +197,45 @@ describe('a local table', () => {
       code: 'bad_position',
     });
     expect(await ground.keeper.list()).toEqual([]);
+  });
+});
+
+describe('a screen that people with hidden hands share', () => {
+  const setup: Partial<LocalSetup> = {
+    game: 'eiyo',
+    options: { mode: 'coop' },
+    chairs: () => ['human', 'human'],
+  };
+  const curtain = (table: LocalTable): Promise<TableState> =>
+    until(table, (state) => state.curtain !== null);
+
+  it('shows nobody a hand until the one who is asked has sat down', async () => {
+    const table = await created(testGround(), setup);
+    const down = await curtain(table);
+    expect(down.viewer).toBe(0);
+    expect(down.choices).toEqual([]);
+    table.lift();
+    const up = await mine(table);
+    expect(up.viewer).toBe(down.curtain);
+    expect(up.curtain).toBeNull();
+  });
+
+  it('has the curtain down again for the next one, and after a reload', async () => {
+    const ground = testGround();
+    const table = await created(ground, setup);
+    const { curtain: first } = await curtain(table);
+    const other = (state: TableState): boolean =>
+      state.curtain !== null && state.curtain !== first;
+    while (!other(now(table))) {
+      table.lift();
+      await playAnything(table);
+    }
+    const second = now(table);
+    expect(second.curtain).not.toBe(first);
+    expect(second.viewer).toBe(0);
+    table.dispose();
+    const again = await curtain(await reopened(ground, table.id));
+    expect(again.viewer).toBe(0);
   });
 });
 
