@@ -224,8 +224,7 @@ describe('a screen that people with hidden hands share', () => {
     const ground = testGround();
     const table = await created(ground, setup);
     const { curtain: first } = await curtain(table);
-    const other = (state: TableState): boolean =>
-      state.curtain !== null && state.curtain !== first;
+    const other = (state: TableState): boolean => state.curtain !== null && state.curtain !== first;
     while (!other(now(table))) {
       table.lift();
       await playAnything(table);
