@@ -76,10 +76,8 @@ TEST(CardTexts, OfSamuraiArePlainLines) {
 }
 
 TEST(CardTexts, OfSusanooArePlainLines) {
-    const std::vector<Place> places = {{"id = \"YO11\"", "name"},
-                                       {"id = \"YO11\"", "text"},
-                                       {"id = \"YO11\"", "lore"},
-                                       {"id = \"YO11\"", "id"}};
+    const std::vector<Place> places = {
+        {"id = \"YO11\"", "name"}, {"id = \"YO11\"", "lore"}, {"id = \"YO11\"", "id"}};
     expect_plain("susanoo.toml", places, susanoo::read_cards);
 }
 

@@ -61,11 +61,12 @@ TEST(SusanooCards, OfTheFileAreWhatTheProjectWasBuiltWith) {
     EXPECT_THAT(reading.mistakes, IsEmpty());
     ASSERT_EQ(reading.cards.cards.size(), susanoo::default_cards().cards.size());
     for (std::size_t i = 0; i < reading.cards.cards.size(); ++i) {
-        EXPECT_EQ(reading.cards.cards[i], susanoo::default_cards().cards[i])
-            << reading.cards.cards[i].id;
-        EXPECT_EQ(reading.cards.cards[i].text, susanoo::rules_text(reading.cards.cards[i]));
+        susanoo::Card card = reading.cards.cards[i];
+        EXPECT_EQ(susanoo::default_lore(card.id), card.lore);
+        card.lore.clear();  // of the default cards it is kept apart
+        EXPECT_EQ(card, susanoo::default_cards().cards[i]) << card.id;
     }
-    EXPECT_EQ(reading.cards, susanoo::default_cards());
+    EXPECT_EQ(reading.cards.event_passes, susanoo::default_cards().event_passes);
     EXPECT_EQ(susanoo::digest(reading.cards), susanoo::digest(susanoo::default_cards()));
 }
 
@@ -252,12 +253,6 @@ const Wrong kWrong[] = {
      "a Consumable must not yield cards", ""},
     {"CO15", "do = \"transform\", n = 1", "do = \"steal\", n = 1, from = \"sake\"",
      "a Consumable must not yield cards", ""},
-    {"HB07", "text = \"+1 power. ", "text = \"+2 power. ",
-     "the effects say something else; the text should be \"+1 power. Once per battle you may "
-     "discard 1 hand card: ignore the next losing condition that would hit you in this battle.\"",
-     ""},
-    {"YO32", "n = -1, side", "n = -2, side", "t gets \u22122 per Sake Drink the main fighter holds",
-     "text = "},
 };
 
 // The file in pieces, each with one card behind the first.
@@ -303,15 +298,7 @@ TEST(SusanooCards, HaveEveryMistakeOfACardAtItsLine) {
                     Contains(testing::AllOf(testing::StartsWith(line), HasSubstr(wrong->text))))
             << wrong->card << ": " << wrong->from << " -> " << wrong->to;
     }
-    const auto others =
-        std::count_if(mistakes.begin(), mistakes.end(), [](const std::string& each) {
-            return each.find("the effects say something else") == std::string::npos;
-        });
-    const auto wrong_others =
-        std::count_if(std::begin(kWrong), std::end(kWrong), [](const Wrong& wrong) {
-            return wrong.line != "text = " && !wrong.to.starts_with("text = ");
-        });
-    EXPECT_EQ(others, wrong_others);
+    EXPECT_EQ(mistakes.size(), std::size(kWrong));
 }
 
 // Mistakes of the file and of all cards together.
@@ -368,10 +355,7 @@ TEST(SusanooCards, AreSoManyOfEachKind) {
 TEST(SusanooCards, MustNotFetchOneAnotherForEver) {
     std::string text =
         changed("id = \"EV18\"", "do = \"join\", n = 1", "do = \"mute\", slot = \"weapon\"");
-    text = changed(text, "id = \"EV18\"", "Add 1 Yokai from your hand to the foes.",
-                   "The fighters' weapons do not count in this battle.");
     text = changed(text, "id = \"EV13\"", "reward_discard", "event_discard");
-    text = changed(text, "id = \"EV13\"", "the Reward discards", "the Event discards");
     const auto at = text.find("event_discard", text.find("id = \"EV14\""));
     EXPECT_THAT(mistakes_in(text),
                 testing::ElementsAre(std::to_string(line_of(text, at)) +
@@ -381,9 +365,8 @@ TEST(SusanooCards, MustNotFetchOneAnotherForEver) {
 }
 
 TEST(SusanooCards, ThatAreOnlyStrangeCanBePlayed) {
-    std::string text = changed("id = \"EV24\"", "do = \"block_help\"", "do = \"escape\", n = 1");
-    text = changed(text, "id = \"EV24\"", "No helper may join this battle from now on.",
-                   "Your escape rolls get +1.");
+    const std::string text =
+        changed("id = \"EV24\"", "do = \"block_help\"", "do = \"escape\", n = 1");
     const std::string line = std::to_string(line_of(text, text.find("actions = ")));
     EXPECT_THAT(mistakes_in(text),
                 testing::ElementsAre("?" + line + ": block_help is used by no card"));
@@ -396,7 +379,9 @@ TEST(SusanooCards, MayStandInAnyOrder) {
     for (const std::string& part : parts) text += part + "\n";
     const auto file = read_card_text(text);
     ASSERT_TRUE(file.ok());
-    EXPECT_EQ(susanoo::read_cards(file->json()).cards, susanoo::default_cards());
+    susanoo::CardSet cards = susanoo::read_cards(file->json()).cards;
+    for (susanoo::Card& card : cards.cards) card.lore.clear();  // of the default set it lies apart
+    EXPECT_EQ(cards, susanoo::default_cards());
 }
 
 TEST(SusanooCards, OfNoShapeAreRefused) {

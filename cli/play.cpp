@@ -96,9 +96,8 @@ std::vector<Chair> usual_chairs(const AnyGame& game, int seats) {
 }
 
 // One among bots is asked only with something to play, in games that have orders.
-UsualOrders usual_orders(const Words& words, const AnyGame& game) {
-    const bool has = words.has(std::string{game.name()} + ".play.help.order");
-    return {Orders{}, has ? Orders::alone() : Orders{}};
+UsualOrders usual_orders(const AnyGame& game) {
+    return {Orders{}, manners_of(game.rules()).orders ? Orders::alone() : Orders{}};
 }
 
 Luck luck_of(Seed seed) {
@@ -122,15 +121,14 @@ Result<Setup> beginning(const Arguments& arguments, const AnyGame& game, const G
     return game.carried(trimmed(line));
 }
 
-Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed seed,
-                             const Words& words) {
+Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed seed) {
     auto begun = beginning(arguments, *choice.game, choice.options);
     if (!begun) return begun.error();
     Setup& setup = begun.value();
     setup.tags.emplace_back("Date", today());
     auto host =
         Host::open(*choice.game, {setup.options, setup.start, arguments.practice, setup.tags,
-                                  choice.chairs, luck_of(seed), usual_orders(words, *choice.game)});
+                                  choice.chairs, luck_of(seed), usual_orders(*choice.game)});
     if (!host) return host.error();
     TableSetup table;
     table.game = choice.game;
@@ -156,7 +154,7 @@ Result<Done> nothing_ignored(const Arguments& arguments) {
     return kDone;
 }
 
-Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed, const Words& words) {
+Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto chosen = choose_setup({arguments.game, arguments.options, arguments.cards});
@@ -165,7 +163,7 @@ Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed, const W
     choice.chairs = usual_chairs(*chosen->game, *chosen->game->seats(chosen->options));
     const auto seated = seat_people(*chosen->game, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
-    return new_table(arguments, std::move(choice), seed, words);
+    return new_table(arguments, std::move(choice), seed);
 }
 
 // Does a person sit down where none sat, while there is something to be seen?
@@ -199,7 +197,7 @@ Result<Done> sit_again(const Arguments& arguments, const AnyGame& game, Host& ho
     return kDone;
 }
 
-Result<TableSetup> resumed(const Arguments& arguments, Seed seed, const Words& words) {
+Result<TableSetup> resumed(const Arguments& arguments, Seed seed) {
     const auto fitting = nothing_ignored(arguments);
     if (!fitting) return fitting.error();
     const auto record = load_record(arguments.resume);
@@ -214,7 +212,7 @@ Result<TableSetup> resumed(const Arguments& arguments, Seed seed, const Words& w
     }
     const AnyGame& game = *chosen->game;
     auto host = Host::resume(game, {write_record(*record), load_beside(arguments.resume)},
-                             luck_of(seed), usual_orders(words, game));
+                             luck_of(seed), usual_orders(game));
     if (!host) return host.error();
     const auto seated = sit_again(arguments, game, host.value());
     if (!seated) return seated.error();
@@ -247,10 +245,9 @@ int play(const Arguments& arguments) {
     if (!seed) return refuse(seed.error());
     const Words words;
     Console console(words, this_terminal());
-    if (!arguments.resume.empty())
-        return sit_down(resumed(arguments, *seed, words), arguments, console);
+    if (!arguments.resume.empty()) return sit_down(resumed(arguments, *seed), arguments, console);
     if (!asks_for_menu(arguments)) {
-        return sit_down(from_arguments(arguments, *seed, words), arguments, console);
+        return sit_down(from_arguments(arguments, *seed), arguments, console);
     }
     if (!arguments.options.empty() || !arguments.seats.empty() || !arguments.position.empty() ||
         !arguments.cards.empty() || !arguments.carried.empty()) {
@@ -265,9 +262,9 @@ int play(const Arguments& arguments) {
     if (!choice->resume.empty()) {
         Arguments again = arguments;
         again.resume = choice->resume;
-        return sit_down(resumed(again, *seed, words), again, console);
+        return sit_down(resumed(again, *seed), again, console);
     }
-    return sit_down(new_table(arguments, std::move(*choice), *seed, words), arguments, console);
+    return sit_down(new_table(arguments, std::move(*choice), *seed), arguments, console);
 }
 
 }  // namespace

@@ -57,6 +57,20 @@ std::string Table::who(Seat seat) const {
 Viewer Table::viewer() const { return at_screen_ ? Viewer{*at_screen_} : kWatcher; }
 Seen Table::seen() const { return seen_by(*setup_.game, match(), viewer()); }
 
+// What is typed for an answer is told where the game has words for that.
+std::string Table::asked_in_words(Seat seat) const {
+    Phrase prompt = match().seen_by(seat)->prompt();
+    const std::string typed = key("play" + prompt.key.substr(prompt.key.find('.')));
+    if (console_.words().has(typed)) prompt.key = typed;
+    return console_.words().say(prompt);
+}
+
+std::vector<std::string> Table::named(Seat seat, std::vector<std::string> moves) const {
+    return name_moves(
+        {setup_.game->rules(), match().head().options, seat, match().seen_by(seat)->text(), {}},
+        std::move(moves));
+}
+
 int Table::run() {
     console_.complete_with([this](const std::string& begun) { return completions(begun); });
     greet();
@@ -163,7 +177,7 @@ void Table::human_turn(Seat seat) {
     if (changed_) {
         draw();
         tell_passed(seat);
-        console_.text(console_.words().say(match().seen_by(seat)->prompt()) + enter_means(seat));
+        console_.text(asked_in_words(seat) + enter_means(seat));
         tell_choices(seat);
         tell_beside(seat);
     }
@@ -252,7 +266,7 @@ void Table::tell_choices(Seat seat) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
             line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
-                    unbroken(brief(match().seen_by(seat)->named(list_[i])));
+                    unbroken(brief(named(seat, list_[i])));
             if (i + 1 < list_.size()) line += std::string(2, kHardBlank);
         }
         console_.text(line);

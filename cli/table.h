@@ -47,6 +47,12 @@ class Table {
     std::string who(Seat seat) const;
     Viewer viewer() const;
     Seen seen() const;  // by the viewer
+    std::string asked_in_words(Seat seat) const;
+    // Moves of a seat with the names of their cards.
+    std::vector<std::string> named(Seat seat, std::vector<std::string> moves) const;
+    std::string named(Seat seat, const std::string& move) const {
+        return named(seat, std::vector{move}).front();
+    }
     int people() const { return host().people(); }
     bool anybody_human() const { return people() > 0; }
     // Several people share a screen and may not see each other's cards.
@@ -93,7 +99,9 @@ class Table {
     };
     std::vector<News> news_since(int sequence) const;
     void tell(const News& news);
-    bool in_list(std::string_view list, const std::string& name) const;
+    const Manners& manners() const;
+    static bool in_list(std::string_view list, const std::string& name);
+    void tell_option(const OptionSpec& option);
     bool told_in(std::string_view list, const Phrase& phrase) const;
     void explain_card(const Term& term);
     Fillers figures() const;  // numbers of the rules that a card file may change

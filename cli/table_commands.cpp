@@ -16,7 +16,7 @@ struct Table::Command {
     std::string usage;
     std::vector<std::string> also;
     void (Table::*run)(const std::string&);
-    bool special = false;  // only in games whose words have a sentence of help for it
+    bool special = false;  // only in games whose manners name it
 };
 
 const std::vector<Table::Command>& Table::commands() {
@@ -69,7 +69,7 @@ std::vector<std::string> starting_with(const std::vector<std::string>& moves,
 }  // namespace
 
 bool Table::offered(const Command& command) const {
-    return !command.special || console_.words().has(key("play.help." + command.name));
+    return !command.special || in_list(manners().commands, command.name);
 }
 
 // Commands and moves; behind a command moves only.
@@ -228,7 +228,7 @@ void Table::tell_illegal(const std::string& move, const std::string& rule) {
 void Table::suggest(const std::string& text) {
     constexpr std::size_t kMost = 6;
     if (turns_too_often(text)) {
-        return tell_illegal(text, console_.words().say(key("play.most_turns_rule")));
+        return tell_illegal(text, std::string{manners().turns_rule});
     }
     console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
     const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);

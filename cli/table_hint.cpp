@@ -40,11 +40,11 @@ void Table::do_hint(const std::string&) {
         Rng::stream(host().public_seed().value_or(0), static_cast<std::uint64_t>(match().plies()))
             .next();
     const std::string move = think(asked_, BotSpec{}, seed, thought);
-    const bool weighs = console_.words().has(key("play.weighed"));
+    const bool weighs = manners().weighs;
     if (thought.nodes <= 1 || weighs) {
-        console_.say("table.hint_quick", {{"move", match().seen_by(asked_)->named(move)}});
+        console_.say("table.hint_quick", {{"move", named(asked_, move)}});
     } else {
-        console_.say("table.hint", {{"move", match().seen_by(asked_)->named(move)},
+        console_.say("table.hint", {{"move", named(asked_, move)},
                                     {"score", score_words(console_.words(), thought.score)},
                                     {"depth", thought.depth},
                                     {"nodes", thought.nodes}});
@@ -72,10 +72,10 @@ void Table::tell_weighed(const std::string& chosen) {
             key("play.weighed_move"), {{"chance", chance_words(moves[i], setup_.wish.ascii)},
                                        {"points", tenths(moves[i].points)}});
         const bool own = moves[i].move == chosen;
-        console_.list(figures,
-                      match().seen_by(asked_)->named(moves[i].move) +
-                          (own ? console_.words().say("table.hint_chosen") : ""),
-                      columns(figures) + 3);
+        console_.list(
+            figures,
+            named(asked_, moves[i].move) + (own ? console_.words().say("table.hint_chosen") : ""),
+            columns(figures) + 3);
     }
     if (moves.size() > kMost) {
         console_.say("table.hint_more", {{"count", moves.size() - kMost}});

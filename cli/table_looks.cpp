@@ -65,7 +65,7 @@ void Table::do_card(const std::string& rest) {
 
 // By the tables that `engawa cards list` prints; false if no card is called so.
 bool Table::tell_cards(const std::string& name) {
-    if (!console_.words().has(key("play.help.card"))) return false;
+    if (!in_list(manners().commands, "card")) return false;
     const std::vector<std::string> found = cards_called(name, list_cards(setup_.game->rules()));
     for (const std::string& card : found) console_.text(card, 2);
     return !found.empty();
@@ -155,16 +155,23 @@ bool Table::tell_rules(const std::string& wanted) {
 
 // Options of this table that change what a topic or a rule says.
 void Table::tell_bends(const std::string& entry) {
-    for (const OptionSpec& option : setup_.game->schema()) {
-        const std::string name{option.name};
-        if (!in_list("play.bends." + name, entry)) continue;
-        for (const auto& [given, value] : match().head().options) {
-            if (given != name || value == option.fallback) continue;
-            console_.say("table.rules_option",
-                         {{"option", name},
-                          {"value", value},
-                          {"sentence", console_.words().say(key("option." + name))}});
+    for (const Bend& bend : manners().bends) {
+        if (!in_list(bend.entries, entry)) continue;
+        for (const OptionSpec& option : setup_.game->schema()) {
+            if (option.name == bend.option) tell_option(option);
         }
+    }
+}
+
+// An option that is not as usual at this table.
+void Table::tell_option(const OptionSpec& option) {
+    const std::string name{option.name};
+    for (const auto& [given, value] : match().head().options) {
+        if (given != name || value == option.fallback) continue;
+        console_.say("table.rules_option",
+                     {{"option", name},
+                      {"value", value},
+                      {"sentence", console_.words().say(key("option." + name))}});
     }
 }
 

@@ -15,22 +15,19 @@ std::vector<std::string> Table::meant(const std::string& text) const {
     std::vector<std::string> found = meant_by(text, match().seen_by(asked_)->legal(true));
     if (found.empty()) found = meant_by(text, legal);
     if (!found.empty()) return found;
-    std::vector<std::string> names;
-    for (const std::string& move : legal) names.push_back(match().seen_by(asked_)->named(move));
-    found = named_by(text, legal, names);
+    found = named_by(text, legal, named(asked_, legal));
     if (!found.empty() || !lower(text).ends_with(" me")) return found;
     return meant(text.substr(0, text.size() - 2) + std::to_string(asked_.number()));
 }
 
-// Everything that has the form of a move, by the grammar among the words of the game, in which
-// "$card" stands for all its cards; legal or not.
+// Everything that has the form of a move, by the grammar of the game; legal or not.
 std::vector<std::string> Table::conceivable() const {
     const Words& words = console_.words();
-    if (!words.has(key("play.grammar"))) return {};
+    if (manners().grammar.empty()) return {};
     const std::string cards = key("card.");
     std::vector<std::string> moves{""};
     std::vector<std::string> longer;
-    for (const std::string& word : words_of(words.say(key("play.grammar")))) {
+    for (const std::string& word : words_of(manners().grammar)) {
         if (word == "/") {
             moves = std::exchange(longer, {});
             continue;
@@ -51,7 +48,7 @@ std::vector<std::string> Table::conceivable() const {
 std::vector<std::string> Table::attempts(const std::string& text) const {
     const auto cut = text.find_first_of(" :");
     const std::string verb = lower(text.substr(0, cut));
-    if (cut == std::string::npos || !in_list("play.verbs", verb)) return {};
+    if (cut == std::string::npos || !in_list(manners().verbs, verb)) return {};
     const std::string rest = trimmed(text.substr(cut + 1));
     std::vector<std::string> named = ids_called(rest, list_cards(setup_.game->rules()));
     named.push_back(lower(rest) == "me" ? std::to_string(asked_.number()) : rest);
@@ -63,7 +60,7 @@ std::vector<std::string> Table::attempts(const std::string& text) const {
 // minor, the least telling first, give way to others: of the weapons and turns that a short text
 // can mean some are not there.
 std::string Table::broken(const std::string& text) const {
-    const std::vector<std::string> minor = words_of(console_.words().say(key("play.minor_rules")));
+    const std::vector<std::string> minor = words_of(manners().minor_rules);
     const auto weight = [&](const std::string& rule) {
         return std::find(minor.begin(), minor.end(), rule) - minor.begin();
     };
@@ -86,10 +83,9 @@ std::string Table::broken(const std::string& text) const {
 // "attack tanto_tl TL +7": more turns than a move can be written with.
 bool Table::turns_too_often(const std::string& text) const {
     const auto plus = text.rfind(" +");
-    if (plus == std::string::npos || !console_.words().has(key("play.most_turns"))) return false;
+    if (plus == std::string::npos || manners().most_turns.empty()) return false;
     const long long turns = number_of(text.substr(plus + 2));
-    const std::string fewer =
-        text.substr(0, plus + 2) + console_.words().say(key("play.most_turns"));
+    const std::string fewer = text.substr(0, plus + 2) + std::string{manners().most_turns};
     return turns >= 0 && !match().seen_by(asked_)->why_not(text) &&
            (match().seen_by(asked_)->why_not(fewer) || !broken(fewer).empty());
 }

@@ -87,11 +87,11 @@ void Table::do_moves(const std::string& rest) {
         squares_with(match().seen_by(viewer())->text(), filter);
     list_.clear();
     listed_ = 0;
-    for (const std::string& move : rest == "all" ? match().seen_by(asked_)->legal(false)
-                                                 : match().seen_by(asked_)->legal(true)) {
-        if (filter.empty() || speaks_of(match().seen_by(asked_)->named(move), filter) ||
-            leaves_from(move, squares)) {
-            list_.push_back(move);
+    const std::vector<std::string> legal = match().seen_by(asked_)->legal(rest != "all");
+    const std::vector<std::string> names = named(asked_, legal);
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        if (filter.empty() || speaks_of(names[i], filter) || leaves_from(legal[i], squares)) {
+            list_.push_back(legal[i]);
         }
     }
     if (list_.empty()) return console_.say("table.list_none", {{"filter", engawa::quoted(rest)}});
@@ -145,11 +145,10 @@ void Table::show_overview() {
 }
 
 void Table::show_page() {
-    std::vector<std::string> names;
+    const std::vector<std::string> names = named(asked_, list_);
     std::size_t width = 0;
-    for (const std::string& move : list_) {
-        names.push_back(match().seen_by(asked_)->named(move));
-        width = std::max(width, static_cast<std::size_t>(columns(names.back())));
+    for (const std::string& name : names) {
+        width = std::max(width, static_cast<std::size_t>(columns(name)));
     }
     const std::size_t number_width = std::to_string(list_.size()).size();
     const std::size_t across = std::max<std::size_t>(1, 79 / (number_width + width + 3));

@@ -65,10 +65,10 @@ void Table::tell_no_news() {
     words_told_ = told_;
 }
 
-// The words of a game may list names: events that are not worth a line, and the like.
-bool Table::in_list(std::string_view list, const std::string& name) const {
-    if (!console_.words().has(key(list))) return false;
-    const std::vector<std::string> names = words_of(console_.words().say(key(list)));
+const Manners& Table::manners() const { return manners_of(setup_.game->rules()); }
+
+bool Table::in_list(std::string_view list, const std::string& name) {
+    const std::vector<std::string> names = words_of(list);
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -81,11 +81,11 @@ bool Table::told_in(std::string_view list, const Phrase& phrase) const {
 // shown: it may name a card that only its owner saw.
 std::vector<Table::News> Table::news_since(int sequence) const {
     std::vector<LogEntry> events = standing_events(*match().log(viewer(), sequence));
-    std::erase_if(events,
-                  [this](const LogEntry& event) { return told_in("play.untold", event.phrase); });
+    std::erase_if(
+        events, [this](const LogEntry& event) { return told_in(manners().untold, event.phrase); });
     const std::vector<std::string> moves = standing_moves(match().secret_record().reveal());
     const std::string heading = key("event.turn_began");
-    const bool by_turns = console_.words().has(key("play.untold"));
+    const bool by_turns = manners().by_turns;
     std::vector<News> all;
     for (std::size_t i = 0; i < events.size();) {
         std::vector<Phrase> phrases{events[i].phrase};
@@ -104,7 +104,7 @@ std::vector<Table::News> Table::news_since(int sequence) const {
         const std::string move = ply < moves.size() ? moves[ply] : "";
         News news{"", console_.words().tell(phrases), begins, events[i].ply};
         for (std::size_t k = i; k < end; ++k) {
-            if (at_screen_ == events[k].seat || !told_in("play.explained", events[k].phrase)) {
+            if (at_screen_ == events[k].seat || !told_in(manners().explained, events[k].phrase)) {
                 continue;
             }
             for (const auto& [name, term] : events[k].phrase.arguments) {
@@ -130,7 +130,7 @@ void Table::explain_card(const Term& term) {
     const std::string name = console_.words().say(term, {std::string{match().game()}, {}});
     const Picture card = draw_card(seen(), name);
     if (card.lines.empty() || card.lines[0].empty()) return;
-    if (in_list("play.unexplained", card.lines[0][0].text.substr(0, 2))) return;
+    if (in_list(manners().unexplained, card.lines[0][0].text.substr(0, 2))) return;
     if (!explained_.emplace(listener(), name).second) return;
     std::string text = std::string(4, kHardBlank) + name + ":";
     for (std::size_t i = 1; i < card.lines.size(); ++i) {

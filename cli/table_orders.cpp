@@ -80,7 +80,7 @@ Seat Table::first_of(SeatSet waiting) const {
     return waiting.first();
 }
 
-bool Table::has_orders() const { return console_.words().has(key("play.help.order")); }
+bool Table::has_orders() const { return manners().orders; }
 
 void Table::do_order(const std::string& rest) {
     if (rest.empty()) return do_orders("");

@@ -72,4 +72,25 @@ std::vector<CardTable> list_cards(const AnyRules& rules) {
     return tables;
 }
 
+std::vector<std::string> name_moves(const Seen& seen, std::vector<std::string> moves) {
+    with_view(seen, [&](const auto& game, const auto& view, const auto& drawings) {
+        if (drawings.name_move == nullptr || view.viewer().is_watcher()) return;
+        const Seat seat = view.viewer().seat();
+        for (std::string& text : moves) {
+            const auto move = game.read_move(view.state(), seat, text);
+            if (move) text = drawings.name_move(game, view.state(), seat, *move);
+        }
+    });
+    return moves;
+}
+
+const Manners& manners_of(const AnyRules& rules) {
+    static constexpr Manners kPlain{};
+    const Manners* manners = &kPlain;
+    with_drawings(rules, [&](const auto&, const auto& drawings) {
+        if (drawings.manners != nullptr) manners = drawings.manners;
+    });
+    return *manners;
+}
+
 }  // namespace engawa

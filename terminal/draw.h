@@ -10,6 +10,7 @@
 #include "engine/core/options.h"
 #include "engine/core/seat.h"
 #include "terminal/card_table.h"
+#include "terminal/manners.h"
 #include "terminal/picture.h"
 
 namespace engawa {
@@ -30,5 +31,9 @@ Picture draw_odds(const Seen& seen);                         // what chance hold
 Picture draw_piles(const Seen& seen);                        // bags and piles, by kind
 Picture draw_card(const Seen& seen, std::string_view name);  // a card to look up
 std::vector<CardTable> list_cards(const AnyRules& rules);
+// Moves of the viewer with the names of cards; a text that is no legal move stays as it is.
+std::vector<std::string> name_moves(const Seen& seen, std::vector<std::string> moves);
+
+const Manners& manners_of(const AnyRules& rules);
 
 }  // namespace engawa

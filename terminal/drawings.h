@@ -11,6 +11,7 @@
 
 #include "engine/core/game.h"
 #include "terminal/card_table.h"
+#include "terminal/manners.h"
 #include "terminal/picture.h"
 
 namespace engawa {
@@ -28,6 +29,11 @@ struct Drawings {
     Picture (*piles)(const G& game, const View& view) = nullptr;  // bags and piles, by kind
     Picture (*card)(const G& game, const View& view, std::string_view name) = nullptr;
     std::vector<CardTable> (*cards)(const G& game) = nullptr;
+    // A legal move with names instead of ids. Null: its text.
+    std::string (*name_move)(const G& game, const typename G::State& state, Seat seat,
+                             typename G::Move move) = nullptr;
+    // Null: what every game has.
+    const Manners* manners = nullptr;
 };
 
 }  // namespace engawa

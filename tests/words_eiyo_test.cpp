@@ -1,6 +1,8 @@
 // The words of Eiyo: every event, every question, every reason.
+#include "engine/games/eiyo/cards/card_list.h"
 #include "engine/games/eiyo/eiyo.h"
 #include "engine/games/eiyo/text/figures.h"
+#include "engine/games/eiyo/text/foresee.h"
 #include "tests/words_asked_test.h"
 
 namespace engawa {
@@ -57,8 +59,14 @@ Asked asked_by_eiyo() {
     const eiyo::Eiyo game;
     Asked asked;
     ask_common(asked, game, 2, {"victory", "cleared_without_honor", "overrun"});
-    ask_rules(asked, "eiyo", "engine/games/eiyo/rules/why.cpp");
+    ask_rules(asked, game);
     for (const Event& event : events_of_eiyo(game)) ask(asked, game.describe(event));
+    for (const CardInfo& card : card_list(game)) {
+        for (const Phrase& phrase : card.text) ask(asked, phrase);
+    }
+    ask_foresight(asked, game, {}, eiyo::foresee_move);
+    ask(asked, {"eiyo.foresee.over", {{"honor", Term::number(40)}}});  // after the last enemy
+    for (const Phrase& own : card_text("eiyo", "x", false, "its text")) ask(asked, own);
     for (const char* mode : {"solo", "coop"}) {
         auto state = game.start(*game.options({{"mode", mode}}));
         for (const auto& [name, term] : figures_of(game, state)) ask(asked, "eiyo", term);

@@ -10,7 +10,7 @@ Asked asked_by_paiko() {
     const paiko::Paiko game;
     Asked asked;
     ask_common(asked, game, 2, {"points", "losses", "passes", "turn_cap"});
-    ask_rules(asked, "paiko", "engine/games/paiko/rules/why.cpp");
+    ask_rules(asked, game);
     for (int player = 0; player < 2; ++player) {
         for (int type = 0; type < paiko::kTypes; ++type) {
             for (int facing = 0; facing < 4; ++facing) {

@@ -1,6 +1,10 @@
 // The words of Way of the Samurai: every event, every question, every reason.
+#include "engine/games/samurai/cards/book.h"
+#include "engine/games/samurai/cards/card_list.h"
 #include "engine/games/samurai/rules/happening.h"
 #include "engine/games/samurai/samurai.h"
+#include "engine/games/samurai/text/effect_terms.h"
+#include "engine/games/samurai/text/foresee.h"
 #include "tests/words_asked_test.h"
 
 namespace engawa {
@@ -38,6 +42,7 @@ std::vector<Event> events_of_samurai(const samurai::Samurai& game) {
     }
     each(Happening::VirtueWon, cards.bushido.size());
     each(Happening::GiseiDrawn, cards.gisei.size());
+    for (const int foe : {1, 2, 3}) add(Happening::Targeted, {foe});
     for (int i = 1; i <= static_cast<int>(cards.opponent.size()); ++i) {
         add(Happening::DuelBegan, {1, i});
     }
@@ -60,22 +65,49 @@ std::vector<Event> events_of_samurai(const samurai::Samurai& game) {
     return events;
 }
 
+void ask_effects(Asked& asked) {
+    for (int word = 0; word < samurai::kInstantWords; ++word) {
+        for (const samurai::Who who : {samurai::Who::You, samurai::Who::Foe}) {
+            for (const int n : {2, -2}) {
+                samurai::Effect effect;
+                effect.word = static_cast<samurai::Do>(word);
+                effect.who = who;
+                effect.n = static_cast<std::int16_t>(n);
+                ask(asked, "samurai", samurai::effects_term({effect}));
+            }
+        }
+    }
+    ask(asked, "samurai", samurai::effects_term({}));
+}
+
 Asked asked_by_samurai() {
     using samurai::Task;
     const samurai::Samurai game;
     Asked asked;
     ask_common(asked, game, 1,
                {"foes_dead", "life", "beheaded", "cliff", "blood_empty", "round_limit"});
-    ask_rules(asked, "samurai", "engine/games/samurai/rules/why.cpp");
+    ask_rules(asked, game);
     for (const Event& event : events_of_samurai(game)) ask(asked, game.describe(event));
+    for (const CardInfo& card : card_list(game)) {
+        for (const Phrase& phrase : card.text) ask(asked, phrase);
+    }
+    for (const Phrase& own : card_text("samurai", "X1", false, "its text")) ask(asked, own);
+    ask_effects(asked);
+    for (const char* surrounding : {"L1", "L4", "SU1"}) {
+        ask_foresight(asked, game, {{"surrounding", surrounding}, {"gisei", "on"}},
+                      samurai::foresee_move);
+    }
     for (const OptionSpec& option : game.schema()) {  // the menu explains every value
         for (const std::string_view value : option.values) {
             asked["samurai.option." + std::string{option.name} + "." + std::string{value}];
         }
     }
-    for (const char* three : {"off", "on"}) {
-        auto state = game.start(*game.options({{"three", three}}));
+    for (const auto& [three, surrounding] :
+         {std::pair{"off", "none"}, {"on", "none"}, {"off", "SU1"}}) {
+        auto state = game.start(*game.options({{"three", three}, {"surrounding", surrounding}}));
         state.depth = 1;
+        state.hand = samurai::card_bit(0);
+        if (state.surrounding != 0) state.reserve = samurai::card_bit(game.book().actions);
         for (int task = 0; task < samurai::kTasks; ++task) {
             const bool automatic = task >= static_cast<int>(samurai::kFirstAutomatic);
             if (automatic && task != static_cast<int>(Task::Over)) continue;

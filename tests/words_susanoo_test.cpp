@@ -3,6 +3,7 @@
 #include "engine/games/susanoo/rules/happening.h"
 #include "engine/games/susanoo/susanoo.h"
 #include "tests/words_asked_test.h"
+#include "tests/words_susanoo_cards_test.h"
 
 namespace engawa {
 namespace {
@@ -123,8 +124,9 @@ Asked asked_by_susanoo() {
     const Susanoo game;
     Asked asked;
     ask_common(asked, game, 5, {"heads", "forms", "events"});
-    ask_rules(asked, "susanoo", "engine/games/susanoo/rules/why.cpp");
+    ask_rules(asked, game);
     for (const Event& event : all_events(game)) ask(asked, game.describe(event));
+    ask_card_texts(asked);
     Prompts prompts{game, asked};
     prompts.of_turns();
     prompts.of_losses();

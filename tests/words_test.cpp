@@ -31,9 +31,7 @@ Asked asked_along_games(const G& game) {
     }
     ask_common(asked, game, game.seats(options), reasons);
     const std::string name{G::kName};
-    const std::string room = "engine/games/" + name;
-    const std::string why = room + "/rules/why.cpp";
-    ask_rules(asked, name, std::filesystem::exists(source(why)) ? why : room + "/text.cpp");
+    ask_rules(asked, game);
     return asked;
 }
 
@@ -106,6 +104,20 @@ void expect_figures(const G& game) {
 TEST(Words, TakeTheFiguresOfTheRulesFromTheCards) {
     expect_figures(eiyo::Eiyo{});
     expect_figures(samurai::Samurai{});
+}
+
+// A question in the words of the terminal is one of the game, with the same arguments.
+TEST(Words, OfTheTerminalAskWhatTheGameAsks) {
+    int found = 0;
+    for (const auto& [key, sentence] : sentences()) {
+        const auto at = key.find(".play.prompt.");
+        if (at == std::string::npos) continue;
+        const auto asked = sentences().find(key.substr(0, at) + key.substr(at + 5));
+        ASSERT_NE(asked, sentences().end()) << key;
+        EXPECT_EQ(placeholders(sentence), placeholders(asked->second)) << key;
+        ++found;
+    }
+    EXPECT_GT(found, 5);
 }
 
 TEST(Words, HaveASentenceForEveryLevel) {

@@ -46,7 +46,7 @@ bool may_join(const Phrase& a, const Phrase& b, int argument) {
 }  // namespace
 
 // "Sword, 2 Bow and Air"; numbers one by one: "1, 2 and 2". A word that is counted in its own way
-// has a key for that: `susanoo.card.event_back.several`.
+// has a key for that: `susanoo.back.event.several`.
 Term Words::counted(const std::vector<Term>& terms, const Company& company) const {
     Arguments list;
     for (auto term = terms.begin(); term != terms.end(); ++term) {
@@ -55,13 +55,26 @@ Term Words::counted(const std::vector<Term>& terms, const Company& company) cons
             list.push_back({{}, *term});
         } else if (std::find(terms.begin(), term, *term) == term) {
             const Argument number{"count", Term::number(static_cast<int>(count))};
-            const std::string own = company.game + ".card." + term->id + ".several";
+            const bool word = term->kind == Term::Kind::Word;
+            const std::string own = (word ? "" : company.game + ".card.") + term->id + ".several";
             Phrase several{"table.several", {number, {"thing", *term}}};
             if (has(own)) several = {own, {number}};
             list.push_back({{}, Term::phrase(std::move(several))});
         }
     }
     return Term::list(std::move(list));
+}
+
+std::string Words::read_out(const std::vector<Phrase>& sentences, const Company& company) const {
+    std::string out;
+    for (const Phrase& phrase : sentences) {
+        std::string sentence = say(phrase, company);
+        if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z') {
+            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+        }
+        out += (out.empty() ? "" : " ") + sentence;
+    }
+    return out;
 }
 
 std::string Words::tell(const std::vector<Phrase>& phrases, const Company& company) const {

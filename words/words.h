@@ -56,6 +56,8 @@ class Words {
     // Several phrases as one paragraph. Neighbours that differ in one argument become one sentence:
     // "White picks Sai, Sword and Bow."
     std::string tell(const std::vector<Phrase>& phrases, const Company& company = {}) const;
+    // Sentences one after the other, each with a capital letter at its beginning.
+    std::string read_out(const std::vector<Phrase>& sentences, const Company& company = {}) const;
     // All keys that begin with this, in order.
     std::vector<std::string> keys(std::string_view prefix) const;
 

@@ -99,7 +99,7 @@ TEST(Words, TellDifferentThingsOneAfterTheOther) {
 TEST(Words, ListOnlyWhatStandsAtTheEnd) {
     const auto revealed = [](const std::string& card, const std::string& row) {
         return Phrase{"eiyo.event.revealed",
-                      {{"card", Term::card(card)}, {"row", Term::word("eiyo.row." + row)}}};
+                      {{"card", Term::card(card)}, {"row", Term::place("row." + row)}}};
     };
     EXPECT_EQ(Words{}.tell({revealed("red_champion", "F1"), revealed("red_champion", "F1"),
                             revealed("blue_archer", "F1")}),
@@ -111,7 +111,7 @@ TEST(Words, ListOnlyWhatStandsAtTheEnd) {
 
 TEST(Words, CountAWordInItsOwnWay) {
     const Phrase drew{"susanoo.event.drew",
-                      {{"who", Term::seat(1)}, {"card", Term::card("event_back")}}};
+                      {{"who", Term::seat(1)}, {"card", Term::word("susanoo.back.event")}}};
     EXPECT_EQ(Words{}.tell({drew, drew}), "Player 2 draws 2 Event cards.");
 }
 

@@ -231,8 +231,8 @@ export interface Card {
     readonly traits: Readonly<Record<string, string>>;
     /** Properties that are numbers; likewise. */
     readonly facts: Facts;
-    /** What its effects do. */
-    readonly text: string;
+    /** What its effects do, a phrase for each sentence. */
+    readonly text: readonly Phrase[];
     /** Where its values come from; empty: not known. */
     readonly source: string;
 }

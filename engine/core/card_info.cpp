@@ -36,4 +36,12 @@ std::string short_name_of(std::string_view name) {
     return std::string{best.empty() ? name : best};
 }
 
+std::vector<Phrase> card_text(std::string_view game, std::string_view key, bool usual,
+                              std::string_view text) {
+    if (text.empty()) return {};
+    const std::string prefix = std::string{game} + ".text.";
+    if (usual) return {{prefix + std::string{key}, {}}};
+    return {{prefix + "given", {{"text", Term::text(text)}}}};
+}
+
 }  // namespace engawa

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/phrase.h"
 #include "engine/core/tableau.h"
 
 namespace engawa {
@@ -26,13 +27,17 @@ struct CardInfo {
     std::string short_name;  // for a small card
     std::vector<CardTrait> traits = {};
     std::vector<Fact> facts = {};
-    std::string text = {};    // what its effects do
-    std::string source = {};  // where its values come from; empty: not known
+    std::vector<Phrase> text = {};  // what its effects do, a phrase for each sentence
+    std::string source = {};        // where its values come from; empty: not known
 
     friend bool operator==(const CardInfo&, const CardInfo&) = default;
 };
 
 using CardList = std::vector<CardInfo>;
+
+// What a card of one's own file says, or one of the usual set, whose text is words.
+std::vector<Phrase> card_text(std::string_view game, std::string_view key, bool usual,
+                              std::string_view text);
 
 // The first whole words of a name that fit, without a small word at the end; the whole name if it
 // is short enough.

@@ -38,8 +38,6 @@ struct Hooks {
     bool (*wasteful)(const G& game, const State& state, Seat seat, Move move) = nullptr;
     // What a legal move would lead to, as far as chance does not decide it. Null: nothing is told.
     std::vector<Phrase> (*foresee)(const G& game, const View& view, Seat seat, Move move) = nullptr;
-    // A legal move with names instead of ids. Null: its text.
-    std::string (*name_move)(const G& game, const State& state, Seat seat, Move move) = nullptr;
     // Chances as data. Null: none are told.
     OddsList (*odds)(const G& game, const View& view) = nullptr;
     // Why totals are what they are. Null: there are no totals, or no reasons are told.

@@ -105,7 +105,6 @@ void add_gestures(Answers& all, const SeatView& view) {
 }
 
 void add_move(Answers& all, const SeatView& view, const std::string& move) {
-    all.add("named", view.named(move));
     for (const std::string& attempt : {move, move + "x"}) {
         add_refusal(all, view.why_not(attempt));
     }

@@ -28,11 +28,10 @@
 
 namespace engawa {
 
-// What no module of a page exports: figures about many games, and moves in words for a terminal.
+// What no module of a page exports: figures about many games.
 template <class G>
 constexpr Hooks<G> without_study(Hooks<G> hooks) {
     hooks.traits = nullptr;
-    hooks.name_move = nullptr;
     return hooks;
 }
 

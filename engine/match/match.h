@@ -146,6 +146,8 @@ class Match {
 
     // Figures about games that are over: they tell secrets.
 
+    // How often each event happened, by its key; where an event says one of several words, by that
+    // too: susanoo.event.judged and susanoo.event.judged.won.
     virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
     virtual Traits traits(Seat seat) const = 0;
 

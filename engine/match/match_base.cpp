@@ -116,7 +116,14 @@ std::vector<Event> MatchBase::events_of_watcher() const {
 
 std::vector<std::pair<std::string, int>> MatchBase::statistics() const {
     std::map<std::string, int> counts;
-    for (const Happened& one : happened_) ++counts[describe(one.event).key];
+    for (const Happened& one : happened_) {
+        const Phrase phrase = describe(one.event);
+        ++counts[phrase.key];
+        for (const auto& [name, term] : phrase.arguments) {
+            if (term.kind != Term::Kind::Word) continue;
+            ++counts[phrase.key + term.id.substr(term.id.rfind('.'))];
+        }
+    }
     return {counts.begin(), counts.end()};
 }
 

@@ -82,7 +82,6 @@ class SeatView {
     virtual std::vector<Choice> choices() const = 0;
     // Their texts alone, sorted by bytes; `sensible` leaves the wasteful ones out.
     virtual std::vector<std::string> legal(bool sensible) const = 0;
-    virtual std::string named(std::string_view text) const = 0;  // with the names of its cards
     // The first rule that the attempt breaks, and why; none if it is legal. Code: bad_move.
     virtual Result<Refusal> why_not(std::string_view text) const = 0;
     // The same for what a hand tried to do. Parts may be missing at the end: it is legal if a legal

@@ -83,15 +83,6 @@ class SeatViewOf final : public SeatView {
         return texts;
     }
 
-    std::string named(std::string_view text) const override {
-        if constexpr (kHooks.name_move != nullptr) {
-            if (const auto move = read(text)) {
-                return kHooks.name_move(rules(), seen(), viewer().seat(), *move);
-            }
-        }
-        return std::string{text};
-    }
-
     Result<Refusal> why_not(std::string_view text) const override {
         if (viewer().is_watcher()) return error("not_your_turn", "a watcher has no moves");
         const auto attempt = rules().read_attempt(seen(), viewer().seat(), text);

@@ -56,7 +56,8 @@ Wire wire_of(const CardList& cards) {
         for (const CardTrait& trait : card.traits) out.text(trait.name, trait.value);
         out.close_object().name("facts");
         maker.facts(card.facts);
-        out.text("text", card.text).text("source", card.source).close_object();
+        out.name("text").list(card.text, [&](const Phrase& one) { maker.phrase(one); });
+        out.text("source", card.source).close_object();
     });
     out.close_object();
     return maker.done();

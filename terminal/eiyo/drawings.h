@@ -15,7 +15,27 @@ Picture piles_of(const Eiyo& game, const Observed<State>& view);
 
 std::vector<CardTable> card_tables(const Eiyo& game);
 
-inline constexpr Drawings<Eiyo> kDrawings{
-    .board = picture, .odds = odds_of, .piles = piles_of, .cards = card_tables};
+inline constexpr Bend kBends[] = {
+    {"path", "yamabushi"},       {"mulligan", "mulligan EIY-066"},
+    {"edition", "move EIY-182"}, {"enemy_set", "cards honor"},
+    {"refill_side", "rows"},     {"special_after_use", "special"},
+    {"exhaustion", "deck"},
+};
+
+inline constexpr Manners kManners{
+    .commands = "odds piles card try say",
+    .grammar = "attack deflect / $card / TL TR BR BL / +0 +1 +2 +3",
+    .minor_rules = "EIY-130 EIY-132",
+    .turns_rule = "EIY-134",
+    .most_turns = "3",
+    .bends = kBends,
+    .weighs = true,
+};
+
+inline constexpr Drawings<Eiyo> kDrawings{.board = picture,
+                                          .odds = odds_of,
+                                          .piles = piles_of,
+                                          .cards = card_tables,
+                                          .manners = &kManners};
 
 }  // namespace engawa::eiyo

@@ -6,6 +6,10 @@
 
 namespace engawa::paiko {
 
-inline constexpr Drawings<Paiko> kDrawings{.board = picture};
+inline constexpr Manners kManners{
+    .commands = "threat cover",
+};
+
+inline constexpr Drawings<Paiko> kDrawings{.board = picture, .manners = &kManners};
 
 }  // namespace engawa::paiko

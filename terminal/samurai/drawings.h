@@ -14,7 +14,21 @@ Picture piles_of(const Samurai& game, const Observed<State>& view);
 
 std::vector<CardTable> card_tables(const Samurai& game);
 
-inline constexpr Drawings<Samurai> kDrawings{
-    .board = picture, .odds = odds_of, .piles = piles_of, .cards = card_tables};
+inline constexpr Bend kBends[] = {
+    {"difficulty", "defence counterattack"},
+    {"blood", "wounds"},
+};
+
+inline constexpr Manners kManners{
+    .commands = "odds piles card try export",
+    .bends = kBends,
+    .weighs = true,
+};
+
+inline constexpr Drawings<Samurai> kDrawings{.board = picture,
+                                             .odds = odds_of,
+                                             .piles = piles_of,
+                                             .cards = card_tables,
+                                             .manners = &kManners};
 
 }  // namespace engawa::samurai

@@ -1,6 +1,6 @@
 // Exact odds of what may be decided now, for people.
-#include "engine/games/samurai/odds/odds.h"
 #include "terminal/samurai/drawings.h"
+#include "terminal/samurai/odds_words.h"
 #include "terminal/samurai/picture_parts.h"
 
 namespace engawa::samurai {

@@ -1,6 +1,6 @@
 #include "terminal/samurai/picture.h"
 
-#include "engine/games/samurai/odds/odds.h"
+#include "terminal/samurai/odds_words.h"
 #include "terminal/samurai/picture_parts.h"
 
 namespace engawa::samurai {

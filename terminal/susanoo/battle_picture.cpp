@@ -3,6 +3,7 @@
 
 #include "engine/games/susanoo/rules/reasons.h"
 #include "terminal/susanoo/picture_parts.h"
+#include "terminal/texts.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -43,7 +44,8 @@ class BattlePicture {
         const int room = width_ - 4 - Lines::columns(with_id(book_, card));
         lines_.add("  " + Lines::cut(kind_of(book_, card) + ": " + gain, room));
         if (book_.card(card).effects.empty()) return;
-        for (const std::string& line : wrapped("    " + book_.card(card).text, width_, 4)) {
+        for (const std::string& line :
+             wrapped("    " + in_words(rules_text(book_.card(card))), width_, 4)) {
             lines_.line().add(line, Ink::Quiet);
         }
     }

@@ -1,6 +1,7 @@
 // All cards as tables for people.
 #include "engine/games/susanoo/cards/card_words.h"
 #include "terminal/susanoo/drawings.h"
+#include "terminal/texts.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -49,7 +50,7 @@ std::vector<CardTable> card_tables(const Susanoo& game) {
             std::vector<std::string> row = {card.id, card.name,
                                             std::string{word_of(kElementWords, card.element)}};
             for (std::string& value : values_of(card)) row.push_back(std::move(value));
-            row.push_back(card.text);
+            row.push_back(in_words(rules_text(card)));
             table.rows.push_back(std::move(row));
         }
         tables.push_back(std::move(table));

@@ -2,6 +2,7 @@
 #include "engine/core/plain_letters.h"
 #include "terminal/susanoo/drawings.h"
 #include "terminal/susanoo/picture_parts.h"
+#include "terminal/texts.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -46,9 +47,12 @@ void add_card(Lines& lines, const Susanoo& game, const Observed<State>& view, in
                   counted(card.levels, "level"));
     }
     lines.add("; " + place_of(view.state(), view.viewer(), number), Ink::Quiet);
-    for (const std::string& line : wrapped("  " + card.text, kWidth, 2)) lines.line().add(line);
-    for (const std::string& line : wrapped("  " + card.lore, kWidth, 2)) {
-        if (!card.lore.empty()) lines.line().add(line, Ink::Quiet);
+    for (const std::string& line : wrapped("  " + in_words(rules_text(card)), kWidth, 2)) {
+        lines.line().add(line);
+    }
+    const std::string lore{card.lore.empty() ? default_lore(card.id) : card.lore};
+    for (const std::string& line : wrapped("  " + lore, kWidth, 2)) {
+        if (!lore.empty()) lines.line().add(line, Ink::Quiet);
     }
 }
 

@@ -1,9 +1,9 @@
 // Exact odds of the dice (SUS-450, SUS-451, SUS-482), for what the viewer may decide now.
 #include "engine/games/susanoo/odds/forecast.h"
 #include "engine/games/susanoo/rules/reasons.h"
-#include "engine/games/susanoo/text/name_move.h"
 #include "engine/games/susanoo/text/names.h"
 #include "terminal/susanoo/drawings.h"
+#include "terminal/susanoo/name_move.h"
 #include "terminal/susanoo/picture_parts.h"
 
 namespace engawa::susanoo {

@@ -5,6 +5,7 @@
 #include "engine/games/susanoo/text/names.h"
 #include "engine/games/susanoo/text/table_facts.h"
 #include "terminal/susanoo/picture_parts.h"
+#include "terminal/texts.h"
 
 namespace engawa::susanoo {
 namespace {
@@ -302,7 +303,7 @@ class Drawing {
         lines_.column(name_of(book_, card), 21, its.foe() ? Ink::Threat : Ink::Plain, true);
         lines_.column(kind_of(book_, card), 18, element_ink(its.element));
         const int room = width_ - kText;
-        const std::vector<std::string> text = wrapped(book_.card(card).text, room);
+        const std::vector<std::string> text = wrapped(in_words(rules_text(book_.card(card))), room);
         for (std::size_t i = 0; i < std::min(most, text.size()); ++i) {
             if (i > 0) lines_.line().add(std::string(kText, ' '));
             const bool cut = i + 1 == most && i + 1 < text.size();

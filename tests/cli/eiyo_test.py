@@ -177,7 +177,7 @@ class Play(unittest.TestCase):
 
     def test_the_enemy_phase_is_a_story(self):
         out = " ".join(play("--position", FIGHT, "--seed", "3", stdin="pass\n").split())
-        self.assertIn("The enemies deal 38 damage: far left 10, far right 12, near right 10, near left 6.", out)
+        self.assertIn("The enemies deal 38 damage: 10 at the row far left, 12 at the row far right, 10 at the row near right and 6 at the row near left.", out)
         self.assertIn("The deck is exhausted for the first time", out)
 
     def test_undo_needs_a_practice_table(self):

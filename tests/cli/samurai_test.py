@@ -263,7 +263,7 @@ class Campaign(unittest.TestCase):
         self.assertRegex(line, r"^samurai-campaign-1@")
         self.assertNotIn("seed", line.lower())
         out = play("--import", file, stdin=f"export {file}2\ncontinue\nposition\n")
-        self.assertIn("Duel 2: Yoshioka Seijuro stands before you.", flat(out))
+        self.assertIn("Duel 2 begins: Yoshioka Seijuro stands before you.", flat(out))
         self.assertRegex(out, r"(?m)^6\.2\.3/4\.2/-/2\.1\.1\.1/")
         self.assertEqual(pathlib.Path(file + "2").read_text(), line)
         run = engawa("play", "samurai", "--import", file, "--option", "mode=duel")

@@ -1,6 +1,7 @@
 """cards: check and list for Warriors of Susanoo."""
 import json
 import pathlib
+import re
 import tempfile
 import unittest
 
@@ -40,17 +41,18 @@ class SusanooCards(unittest.TestCase):
         self.assertIn("[bad_cards]", run.stderr.splitlines()[-1])
 
     def test_the_text_that_the_effects_make_is_told(self):
-        run = self.check(changed("TR14", "n = 3", "n = 4"))
-        self.assertIn('TR14: the effects say something else; the text should be "+4 power."', run.stderr)
-        fixed = changed("TR14", "n = 3", "n = 4").replace('text = "+3 power."', 'text = "+4 power."')
-        self.assertEqual(self.check(fixed).returncode, 0)
+        self.assertEqual(self.check(changed("TR14", "n = 3", "n = 4")).returncode, 0)
+        listed = "\n".join(lines("cards", "list", "susanoo", "--cards", self.file))
+        self.assertRegex(listed, r"TR14 .* \+4 power\.")
+        self.assertNotIn("+3 power.", re.search("TR14.*", listed)[0])
+
+    def test_the_text_of_an_older_file_is_not_read(self):
+        self.assertEqual(self.check(changed("TR14", "n = 3", "n = 3").replace('id = "TR14"\n', 'id = "TR14"\ntext = "?"\n')).returncode, 0)
 
     def test_one_mistake_does_not_hide_another(self):
         run = self.check(changed("EV13", '"reward_discard"', '"event_discard"'))
-        self.assertIn("EV13: the effects say something else", run.stderr)
         self.assertIn("EV14: only one effect of an Event may fetch from the Event discards", run.stderr)
         run = self.check(changed("CO06", 'do = "level", n = 1', 'do = "draw", n = 1, deck = "reward"'))
-        self.assertIn("CO06: the effects say something else", run.stderr)
         self.assertIn("a Consumable must not yield cards", run.stderr)
 
     def test_a_name_is_no_id(self):
@@ -59,7 +61,6 @@ class SusanooCards(unittest.TestCase):
 
     def test_a_strange_set_is_warned_of_and_played(self):
         text = changed("EV24", 'do = "block_help"', 'do = "escape", n = 1')
-        text = text.replace("No helper may join this battle from now on.", "Your escape rolls get +1.")
         run = self.check(text)
         self.assertEqual(run.returncode, 0)
         self.assertIn("block_help is used by no card", run.stderr)

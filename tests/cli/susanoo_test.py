@@ -96,7 +96,7 @@ class Play(unittest.TestCase):
         out = joined(play("--position", CHOICE, "--seed", "1", "--seat", "3=human",
                           stdin="\nfight yo30\nask 3\nk 0\ny 1\nside 1\n\nyes\n\npass\n\npass\n\npass\n"))
         self.assertIn("Player 1 asks Player 3 for help.", out)
-        self.assertIn("offers no reward cards, the beaten Yokai and 1 Sake Drink", out)
+        self.assertIn("offers the beaten Yokai and 1 Sake Drink", out)
         self.assertNotIn("speaks of", out)
         self.assertIn("Player 3 joins the battle.", out)
         self.assertIn("Deal: if it is won, the beaten Yokai, 1 Sake Drink for you.", out)

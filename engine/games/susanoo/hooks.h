@@ -7,13 +7,11 @@
 #include "engine/games/susanoo/rules/moment.h"
 #include "engine/games/susanoo/rules/traits.h"
 #include "engine/games/susanoo/text/attempts.h"
-#include "engine/games/susanoo/text/name_move.h"
 #include "engine/games/susanoo/text/reason_list.h"
 
 namespace engawa::susanoo {
 
-inline constexpr Hooks<Susanoo> kHooks{.name_move = name_move,
-                                       .odds = odds_list_of,
+inline constexpr Hooks<Susanoo> kHooks{.odds = odds_list_of,
                                        .reasons = reasons_of,
                                        .attempts = attempts_of,
                                        .causes = causes_of,

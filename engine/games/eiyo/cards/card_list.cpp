@@ -1,5 +1,7 @@
 #include "engine/games/eiyo/cards/card_list.h"
 
+#include "engine/games/eiyo/cards/book.h"
+
 namespace engawa::eiyo {
 namespace {
 
@@ -20,7 +22,7 @@ void add_weapons(const std::vector<WeaponCard>& cards, std::string_view kind, Ca
 }
 
 void add_foes(const std::vector<FoeCard>& cards, std::string_view kind, std::string_view set,
-              CardList& list) {
+              bool usual, CardList& list) {
     constexpr std::string_view kTroops[] = {"", "red", "black", "blue", "yellow"};
     for (const FoeCard& card : cards) {
         CardInfo info{card.id, std::string{kind}, card.name, short_name_of(card.name)};
@@ -32,7 +34,7 @@ void add_foes(const std::vector<FoeCard>& cards, std::string_view kind, std::str
         }
         info.facts.push_back({"honor", card.honor});
         info.facts.push_back({"copies", card.copies});
-        info.text = card.text;
+        info.text = card_text("eiyo", card.id, usual, card.text);
         info.source = card.source;
         list.push_back(std::move(info));
     }
@@ -42,12 +44,14 @@ void add_foes(const std::vector<FoeCard>& cards, std::string_view kind, std::str
 
 CardList card_list(const Eiyo& game) {
     const CardSet& cards = game.cards();
+    const bool usual = game.book().usual;
     CardList list;
     add_weapons(cards.weapons, "weapon", list);
     add_weapons(cards.specials, "special_weapon", list);
-    for (const EnemySet& set : cards.enemy_sets) add_foes(set.enemies, "enemy", set.name, list);
-    add_foes(cards.bosses, "boss", "", list);
-    add_foes(cards.yamabushi, "yamabushi", "", list);
+    for (const EnemySet& set : cards.enemy_sets)
+        add_foes(set.enemies, "enemy", set.name, usual, list);
+    add_foes(cards.bosses, "boss", "", usual, list);
+    add_foes(cards.yamabushi, "yamabushi", "", usual, list);
     return list;
 }
 

@@ -16,6 +16,13 @@ std::string argument(const Term& term) {
     if (term.kind == Term::Kind::Number || term.kind == Term::Kind::Seat) {
         return std::to_string(term.value);
     }
+    if (!term.parts.empty()) {  // of a list or a phrase
+        std::string all;
+        for (const Argument& part : term.parts) {
+            all += (all.empty() ? "" : " ") + argument(part.term);
+        }
+        return all;
+    }
     return short_name(term.id.substr(term.id.rfind('.') + 1));
 }
 

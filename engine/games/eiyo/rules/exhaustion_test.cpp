@@ -36,7 +36,7 @@ TEST(EiyoExhaustion, TheDiscardsBecomeTheDeckAndEachSeatTakesASpecialWeapon) {  
     for (const int table : {2, 1}) {
         Table t(solo(0, table));
         t.play("pass");
-        EXPECT_TRUE(t.heard("exhausted_" + std::to_string(3 - table)));
+        EXPECT_TRUE(t.heard(table == 2 ? "exhausted first" : "exhausted second"));
         EXPECT_EQ(t.deck(), 28);
         EXPECT_EQ(t.discards(), 0);
         EXPECT_EQ(t.table(), table - 1);
@@ -94,7 +94,7 @@ TEST(EiyoExhaustion, DiscardsFirstThenSpecialWeaponsThenTheCard) {  // EIY-234
     Scene scene = solo(0, 2, "special_after_use=discard");
     Table t(scene);
     t.play("pass");
-    EXPECT_EQ(t.heard(), list("passed 1; struck 6 6 0 0 0; exhausted_1; took 1 special"));
+    EXPECT_EQ(t.heard(), list("passed 1; struck 6 TL 6; exhausted first; took 1 special"));
     EXPECT_EQ(t.in_deck("special"), 0);  // it was on the table when the discards were taken up
     EXPECT_EQ(t.hand_cards(), "tanto_tr tanto_tr tanto_br tanto_br special");
 }

@@ -8,14 +8,14 @@ TEST(EiyoSpecialWeapons, TheyLeaveTheTableOnlyByAnExhaustion) {  // EIY-240
     for (const std::string options : {"mode=solo", "mode=coop", "mode=coop path=on",
                                       "mode=coop exhaustion=emptied special_after_use=discard"}) {
         const int seats = options.starts_with("mode=solo") ? 1 : 2;
-        along_random_games(options, 8, 240,
-                           [&](const Table& before, const std::string&, const Table& after) {
-                               int exhausted = 0;
-                               for (const std::string& line : after.heard('w')) {
-                                   exhausted += line == "exhausted_1" || line == "exhausted_2";
-                               }
-                               EXPECT_EQ(before.table() - after.table(), seats * exhausted);
-                           });
+        along_random_games(
+            options, 8, 240, [&](const Table& before, const std::string&, const Table& after) {
+                int exhausted = 0;
+                for (const std::string& line : after.heard('w')) {
+                    exhausted += line == "exhausted first" || line == "exhausted second";
+                }
+                EXPECT_EQ(before.table() - after.table(), seats * exhausted);
+            });
     }
 }
 

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/games/eiyo/cards/book.h"
+
 namespace engawa::eiyo {
 
 Figures figures_of(const Eiyo& game, const State& s) {
@@ -17,14 +19,18 @@ Figures figures_of(const Eiyo& game, const State& s) {
     };
     Figures given;
     for (const auto& [name, value] : figures) given.emplace_back(name, Term::number(value));
-    const auto& ranks = game.cards().ranks[s.seats() == 1 ? 0 : 1];
+    const bool solo = s.seats() == 1;
+    const auto& ranks = game.cards().ranks[solo ? 0 : 1];
     Arguments steps;
     for (std::size_t i = 0; i < ranks.size(); ++i) {
-        given.emplace_back("rank_" + std::to_string(i + 1), Term::text(ranks[i].name));
-        steps.push_back({{},
-                         Term::phrase({"eiyo.rank",
-                                       {{"from", Term::number(ranks[i].from)},
-                                        {"name", Term::text(ranks[i].name)}}})});
+        const std::string number = std::to_string(i + 1);
+        const Term name = game.book().usual
+                              ? Term::word((solo ? "eiyo.rank.solo." : "eiyo.rank.coop.") + number)
+                              : Term::text(ranks[i].name);
+        given.emplace_back("rank_" + number, name);
+        steps.push_back(
+            {{},
+             Term::phrase({"eiyo.rank", {{"from", Term::number(ranks[i].from)}, {"name", name}}})});
     }
     given.emplace_back("ranks", Term::list(std::move(steps)));
     return given;

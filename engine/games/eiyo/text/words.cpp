@@ -1,15 +1,16 @@
 // Words for events and prompts: keys of data/words with their arguments.
 #include "engine/games/eiyo/text/names.h"
+#include "engine/games/eiyo/text/tableau_parts.h"
 
 namespace engawa::eiyo {
 namespace {
 
-Term spot(int spot) { return Term::word(spot == 0 ? "eiyo.spot.L" : "eiyo.spot.R"); }
+Term spot(int spot) { return Term::place(spot_id(spot)); }
 
 // Solo rows are named by their corners, coop rows F0 to N2 (EIY-116, EIY-117).
 Term row(int number) {
     const auto i = static_cast<unsigned>(number);
-    return Term::word("eiyo.row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]});
+    return Term::place("row." + std::string{i < 8 ? kCornerNames[i] : kRowNames[i - 8]});
 }
 
 Term corner(int corner) { return Term::word("eiyo.corner." + std::string{kCornerNames[corner]}); }
@@ -21,7 +22,7 @@ class Cards {
 
     // -1 is a card that is not heard (EIY-208).
     Term weapon(int kind) const {
-        return kind < 0 ? Term::card("hidden") : term(book_.weapon(kind));
+        return kind < 0 ? Term::word("eiyo.hidden") : term(book_.weapon(kind));
     }
     Term foe(int number) const {
         const FoeTable& foes = book_.sets[number / 64];
@@ -48,27 +49,49 @@ Phrase card_phrase(std::string_view key, const Cards& cards, int player, int kin
 
 Phrase play_phrase(std::string_view key, const Cards& cards, const Event& event) {
     const auto n = [&](unsigned i) { return int{event.numbers[i]}; };
-    const bool turned = n(4) != 0;
-    Phrase play = phrase(turned ? std::string{key} + "_turned" : std::string{key},
-                         {{"who", Term::seat(n(0))},
-                          {"card", cards.weapon(n(1))},
-                          {"row", row(n(2))},
-                          {"corner", corner(n(3))}});
-    if (turned) play.arguments.push_back({"turns", Term::number(n(4))});
+    Phrase play = phrase(key, {{"who", Term::seat(n(0))},
+                               {"card", cards.weapon(n(1))},
+                               {"row", row(n(2))},
+                               {"corner", corner(n(3))}});
+    if (n(4) != 0) play.arguments.push_back({"turns", Term::number(n(4))});
     return play;
 }
 
-// The damage in all, and of each row by its name.
+// The damage in all, and of each row that deals some.
 Phrase struck_phrase(const Event& event) {
-    if (event.numbers[0] == 0) return phrase("struck_none", {});
+    const int damage = event.numbers[0];
+    if (damage == 0) return phrase("struck", {{"damage", Term::word("eiyo.none")}});
     const bool coop = event.count > kCorners + 1;
-    Phrase struck =
-        phrase(coop ? "struck_coop" : "struck", {{"damage", Term::number(event.numbers[0])}});
-    for (unsigned i = 0; i + 1 < event.count; ++i) {
-        struck.arguments.push_back(
-            {coop ? kRowNames[i] : kCornerNames[i], Term::number(event.numbers[i + 1])});
+    Arguments rows;
+    for (int i = 0; i + 1 < event.count; ++i) {
+        const int dealt = event.numbers[static_cast<unsigned>(i) + 1];
+        if (dealt == 0) continue;
+        rows.push_back(
+            {{},
+             Term::phrase({"eiyo.row_damage",
+                           {{"row", row(coop ? i + 8 : i)}, {"damage", Term::number(dealt)}}})});
     }
-    return struck;
+    return phrase("struck",
+                  {{"damage", Term::number(damage)}, {"rows", Term::list(std::move(rows))}});
+}
+
+Phrase discarded_phrase(const Term& card, int why) {
+    constexpr std::string_view kWhy[] = {"eiyo.discarded.cost", "eiyo.discarded.effect",
+                                         "eiyo.discarded.damage"};
+    return phrase("discarded", {{"card", card}, {"why", Term::word(kWhy[why])}});
+}
+
+Phrase exhausted_phrase(int time) {
+    constexpr std::string_view kTimes[] = {"eiyo.exhausted.first", "eiyo.exhausted.second",
+                                           "eiyo.exhausted.third"};
+    return phrase("exhausted", {{"how", Term::word(kTimes[time - 1])}});
+}
+
+Phrase ended_phrase(int end, int honor) {
+    constexpr std::string_view kEnds[] = {"eiyo.end.victory", "eiyo.end.cleared_without_honor",
+                                          "eiyo.end.overrun"};
+    Phrase reason{std::string{kEnds[end]}, {{"honor", Term::number(honor)}}};
+    return phrase("ended", {{"reason", Term::phrase(std::move(reason))}});
 }
 
 // EIY-102 to EIY-104: what is left to do in a turn of the fight.
@@ -88,7 +111,6 @@ Phrase Eiyo::describe(const Event& event) const {
     const Cards cards(*book_);
     const auto n = [&](unsigned i) { return int{event.numbers[i]}; };
     const auto number = [&](unsigned i) { return Term::number(n(i)); };
-    const auto digit = [&](unsigned i) { return std::to_string(n(i)); };
     const auto who = [&] { return Argument{"who", Term::seat(n(0))}; };
     switch (static_cast<Happening>(event.kind)) {
         case Happening::Revealed:
@@ -113,9 +135,8 @@ Phrase Eiyo::describe(const Event& event) const {
                           {{"card", cards.foe(n(0))}, {"row", row(n(1))}, {"honor", number(2)}});
         case Happening::Lost:
             return phrase("lost", {{"card", cards.weapon(n(0))}, {"row", row(n(1))}});
-        case Happening::Discarded:
-            return phrase("discarded_" + digit(1), {{"card", cards.weapon(n(0))}});
-        case Happening::Exhausted: return phrase("exhausted_" + digit(0), {});
+        case Happening::Discarded: return discarded_phrase(cards.weapon(n(0)), n(1));
+        case Happening::Exhausted: return exhausted_phrase(n(0));
         case Happening::Took: return card_phrase("took", cards, n(0), n(1));
         case Happening::LeftTheGame: return phrase("left_the_game", {{"card", cards.weapon(n(0))}});
         case Happening::Moved: return phrase("moved", {who(), {"spot", spot(n(1))}});
@@ -130,7 +151,7 @@ Phrase Eiyo::describe(const Event& event) const {
         case Happening::LaidOpen: return card_phrase("laid_open", cards, n(0), n(1));
         case Happening::Ended: break;
     }
-    return phrase("ended_" + digit(0), {{"honor", number(1)}});
+    return ended_phrase(n(0), n(1));
 }
 
 Phrase Eiyo::prompt(const State& s, Seat seat) const {

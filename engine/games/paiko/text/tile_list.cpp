@@ -18,7 +18,7 @@ void add_squares(std::vector<Fact>& facts, std::string_view name, Cells stamp) {
 
 }  // namespace
 
-// Their names are words (`paiko.tile.Sw`).
+// Their names are words (`paiko.card.Sw`).
 CardList tile_list(const Paiko&) {
     CardList list;
     for (int i = 0; i < kTypes; ++i) {

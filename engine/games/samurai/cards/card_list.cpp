@@ -7,6 +7,8 @@ namespace {
 
 class Lister {
   public:
+    explicit Lister(bool usual) : usual_(usual) {}
+
     CardList take() { return std::move(list_); }
 
     template <class Card>
@@ -19,7 +21,9 @@ class Lister {
             info.name = card.name;
             info.short_name = short_name_of(card.name);
         }
-        if constexpr (requires { card.text; }) info.text = card.text;
+        if constexpr (requires { card.text; }) {
+            info.text = card_text("samurai", card.id, usual_, card.text);
+        }
         return info;
     }
     template <class Card>
@@ -42,7 +46,10 @@ class Lister {
             for (const std::string& name : {card.name1, card.name2}) {
                 if (!name.empty()) info.traits.push_back({"wound", name});
             }
-            info.text = card.text1 + '\n' + card.text2;
+            info.text = card_text("samurai", card.id + ".1", usual_, card.text1);
+            for (Phrase& second : card_text("samurai", card.id + ".2", usual_, card.text2)) {
+                info.text.push_back(std::move(second));
+            }
         }
     }
     void enemies(std::string_view kind, const std::vector<EnemyCard>& cards) {
@@ -54,6 +61,7 @@ class Lister {
     }
 
   private:
+    const bool usual_;
     CardList list_;
 };
 
@@ -91,7 +99,7 @@ void add_foes(const CardSet& cards, Lister& list) {
 
 CardList card_list(const Samurai& game) {
     const CardSet& cards = game.cards();
-    Lister list;
+    Lister list{game.book().usual};
     list.actions("action", cards.action);
     list.actions("special", cards.special);
     add_fight(cards, list);

@@ -60,20 +60,4 @@ Pile next_counters(const State& s);
 int counter_level(const Book& book, const State& s, int card);  // SAM-309
 int answering_foe(const State& s);
 
-// "37 %"; small ones with a decimal, and nothing that is possible is called 0 or 100.
-std::string percent(double chance);
-// "2.4"
-std::string tenths(double number);
-
-// Faces of the die that do the same: "1-2", "+1 Ki".
-struct Faces {
-    std::string faces;
-    std::string effect;
-    int count = 0;
-};
-std::vector<Faces> faces_of(const Book& book, const Rolls& rolls);
-
-// The short odds of the decision that is due, for a line or two; empty if nothing is at risk.
-std::string short_odds(const Book& book, const State& s);
-
 }  // namespace engawa::samurai

@@ -149,8 +149,10 @@ TEST(SamuraiOdds, ArmourIsNoLife) {  // SAM-610 SAM-612
     State due = s;
     make_move(game().book(), due, Move{Kind::Strike, 0});
     ASSERT_EQ(due.top().task, Task::DieChoice);
-    EXPECT_EQ(short_odds(game().book(), due),
-              "The die would kill: never; Life taken with it 2.0, without 0");
+    const DieOdds odds = die_odds(game().book(), due);
+    EXPECT_NEAR(odds.kill, 0, 1e-12);
+    EXPECT_NEAR(odds.life, 2, 1e-12);
+    EXPECT_EQ(odds.life_without, 0);
 }
 
 TEST(SamuraiOdds, EachEnemyHasKiOfHisOwn) {  // SAM-307 SAM-586

@@ -1,6 +1,7 @@
 // Words for events and prompts: keys of data/words with their arguments.
 #include "engine/games/samurai/rules/happening.h"
 #include "engine/games/samurai/text/names.h"
+#include "engine/games/samurai/text/tableau_parts.h"
 
 namespace engawa::samurai {
 namespace {
@@ -33,95 +34,115 @@ class Describer {
         using enum Happening;
         const auto kind = static_cast<Happening>(event_.kind);
         switch (kind) {
-            case Weather: return say(n(1) == 0 ? "" : "_duel", {card(book_.cards.weather, 0)});
-            case DuelBegan:
-                if (n(1) == 0) return say("", {number("number", 0)});
-                return say("_opponent", {number("number", 0), {"foe", opponent(n(1) - 1)}});
+            case Weather: return say({card(book_.cards.weather, 0), word("what", kWeathers[n(1)])});
+            case DuelBegan: return duel_began();
             case Drew:
             case Discarded:
             case SpecialLooked:
             case SpecialWon:
             case SpecialBack:
-            case Forgot: return say("", {{"card", action(0)}});
-            case Swapped: return say("", {{"card", action(0)}, {"other", action(1)}});
+            case Forgot: return say({{"card", action(0)}});
+            case Swapped: return say({{"card", action(0)}, {"other", action(1)}});
+            case Targeted: return say({foe(0)});
             case Placed:
-                return say("", {{"card", action(0)},
-                                number("strength", 1),
-                                number("technique", 2),
-                                number("guard", 3)});
-            case GaugeMoved: return say(gauge(0), {number("by", 1), number("value", 2)});
-            case Capped: return say(gauge(0), {number("value", 1)});
-            case Credit: return say(gauge(0), {number("value", 1), number("left", 2)});
+                return say({{"card", action(0)},
+                            number("strength", 1),
+                            number("technique", 2),
+                            number("guard", 3)});
+            case GaugeMoved: return say({gauge(), number("by", 1), number("value", 2)});
+            case Capped: return say({gauge(), number("value", 1)});
+            case Credit: return say({gauge(), number("value", 1), number("left", 2)});
             case DefenceTurned:
-                return say(n(3) != 0 ? "_paid" : "",
-                           {card(book_.cards.defence, 0), number("block", 1), number("dodge", 2)});
-            case Peeked: return say("", {card(book_.cards.counter, 0)});
+                return say_paid(
+                    {card(book_.cards.defence, 0), number("block", 1), number("dodge", 2)});
+            case Peeked: return say({card(book_.cards.counter, 0)});
             case KiLost:
-                if (n(0) == 0) return say("", {number("count", 1)});
-                return say("_foe", {number("count", 1)});
-            case Combo: return say("", {card(book_.cards.icon, 0, "icon")});
-            case Reward:
-            case Spoils:
-            case PricePaid: return say("_" + digit(0), {});
+                return say(
+                    {word("who", n(0) == 0 ? "loses.you" : "loses.foe"), number("count", 1)});
+            case Combo: return say({card(book_.cards.icon, 0, "icon")});
+            case Reward: return say({word("what", kRewards[n(0)])});
+            case Spoils: return say({word("what", kSpoils[n(0)])});
+            case PricePaid: return say({word("what", kPrices[n(0)])});
             case VirtueWon: return explained(book_.cards.bushido);
             case VirtueOffered:
-            case VirtueSpent: return say("", {card(book_.cards.bushido, 0)});
-            case Struck: return say("_" + digit(0), {number("gauge", 1), number("value", 2)});
-            case FoeHurt:
-            case Hurt: return hurt(kind == FoeHurt ? 1 : 0);
+            case VirtueSpent: return say({card(book_.cards.bushido, 0)});
+            case Struck:
+                return say({gauge(), number("value", 1), word("against", kAgainst[n(0)]),
+                            number("needed", 2)});
+            case FoeHurt: return say({foe(0), lost(1)});
+            case Hurt: return say({lost(0)});
             case ArmourHolds:
-            case ArmourBreaks: return say("_" + digit(0), {number("roll", 1)});
-            case ArmourGone:
-            case Flipped:
-            case NextYoroi:
-            case Ended: return say("_" + digit(0), {});
-            case FoeWounded: return say("", {number("level", 1), card(book_.cards.injury, 2)});
-            case Wounded: return say("", {number("level", 0), card(book_.cards.injury, 1)});
-            case Bloodied: return say("", {number("level", 0), {"card", blood()}});
-            case CardPaid: return say(n(1) != 0 ? "_reserve" : "", {{"card", action(0)}});
-            case GiseiDrawn: return say("", {card(book_.cards.gisei, 0)});
-            case Tried: return say("", {card(book_.cards.surrounding, 0, "place")});
+            case ArmourBreaks:
+                return say(
+                    {word("whose", n(0) == 0 ? "whose.you" : "whose.foe"), number("roll", 1)});
+            case ArmourGone: return say({word("whom", n(0) == 0 ? "whom.you" : "whom.foe")});
+            case Flipped: return say({word("side", n(0) == 0 ? "side.a" : "side.b")});
+            case NextYoroi: return say({word("who", n(0) == 0 ? "wears.you" : "wears.foe")});
+            case Ended: return say({word("reason", kEnds[n(0)])});
+            case FoeWounded: return say({foe(0), number("level", 1), card(book_.cards.injury, 2)});
+            case Wounded: return say({number("level", 0), card(book_.cards.injury, 1)});
+            case Bloodied:
+                return say({card(book_.cards.blood, 1), number("level", 0), {"wound", wound()}});
+            case CardPaid:
+                return say(
+                    {{"card", action(0)}, {"from", Term::place(n(1) != 0 ? "reserve" : "hand.1")}});
+            case GiseiDrawn: return say({card(book_.cards.gisei, 0)});
+            case Tried: return say({card(book_.cards.surrounding, 0, "place")});
             case Exploited:
-                return say("", {card(book_.cards.surrounding, 0, "place"), number("roll", 1)});
+                return say({card(book_.cards.surrounding, 0, "place"), number("roll", 1)});
             case Answered: return answered();
             case CounterTurned: return counter_turned();
             case EventDrawn: return explained(book_.cards.event);
-            case EventRolled: return say("", {number("roll", 1)});
-            case NextWeapon: return say("", {card(book_.cards.weapon, 0)});
-            case Rested: return say("", {number("life", 0), number("ki", 1)});
-            case Cancelled:
+            case EventRolled: return say({number("roll", 1)});
+            case NextWeapon: return say({card(book_.cards.weapon, 0)});
+            case Rested: return say({number("life", 0), number("ki", 1)});
             case Revealed:
             case Blocked:
             case CounterHit:
+            case FoeDied: return say({foe(0)});
+            case Cancelled:
             case Insight:
             case Missed:
             case DieSaved:
             case DieLeft:
             case Entangled:
-            case FoeDied:
-            case NextWeather: return say("", {});
-            default: return say("", {number("count", 0)});
+            case NextWeather: return say({});
+            default: return say({number("count", 0)});
         }
     }
 
   private:
-    int n(unsigned i) const { return event_.numbers[i]; }
-    std::string digit(unsigned i) const { return std::to_string(n(i)); }
-    Argument number(std::string_view name, unsigned i) const { return {name, Term::number(n(i))}; }
+    using Words = std::string_view[];
+    static constexpr Words kWeathers = {"weather.game", "weather.duel"};
+    static constexpr Words kRewards = {"reward.ki", "reward.special", "reward.pawn"};
+    static constexpr Words kSpoils = {"spoils.life", "spoils.ki", "spoils.special"};
+    static constexpr Words kPrices = {"price.ki", "price.life", "price.die"};
+    static constexpr Words kAgainst = {"block", "dodge"};
+    static constexpr Words kEnds = {"end.foes_dead", "end.life",        "end.beheaded",
+                                    "end.cliff",     "end.blood_empty", "end.round_limit"};
 
-    Phrase say(const std::string& suffix, Arguments arguments) const {
-        return {"samurai.event." + std::string{kKeys[event_.kind]} + suffix, std::move(arguments)};
+    int n(unsigned i) const { return event_.numbers[i]; }
+    Argument number(std::string_view name, unsigned i) const { return {name, Term::number(n(i))}; }
+    static Term word(std::string_view key) { return Term::word("samurai." + std::string{key}); }
+    static Argument word(std::string_view name, std::string_view key) { return {name, word(key)}; }
+    // Foes are counted from 1.
+    Argument foe(unsigned i) const { return {"foe", Term::place(foe_place(n(i) - 1))}; }
+    Argument gauge() const { return {"gauge", Term::place(kGaugePlaces[n(0)])}; }
+
+    Phrase say(Arguments arguments) const {
+        return {"samurai.event." + std::string{kKeys[event_.kind]}, std::move(arguments)};
+    }
+    Phrase say_paid(Arguments arguments) const {  // number 3: 1 if the Ki mark was paid
+        if (n(3) != 0) arguments.push_back(word("paid", "paid"));
+        return say(std::move(arguments));
     }
 
     // A card that people meet once in a game, with its text.
     template <class Table>
     Phrase explained(const Table& table) const {
-        return say("", {card(table, 0), {"text", Term::text(table[n(0)].text)}});
-    }
-
-    std::string gauge(unsigned i) const {
-        constexpr std::string_view kNames[] = {"_strength", "_technique", "_guard"};
-        return std::string{kNames[n(i)]};
+        const auto& told = table[n(0)];
+        return say({card(table, 0),
+                    {"text", book_.usual ? word("text." + told.id) : Term::text(told.text)}});
     }
 
     template <class Card>
@@ -137,33 +158,44 @@ class Describer {
         return number < book_.actions ? term(book_.cards.action[number])
                                       : term(book_.cards.special[number - book_.actions]);
     }
-    Term opponent(int index) const { return term(book_.cards.opponent[index]); }
-    Term blood() const {
+    // A Blood card is called by its level.
+    Term term(const WoundCard& card) const { return Term::card(card.id); }
+    Term wound() const {
         const WoundCard& card = book_.cards.blood[n(1)];
-        const std::string& name = n(0) == 1 ? card.name1 : card.name2;
-        return Term::card(card.id + '.' + digit(0), book_.usual ? "" : name);
+        if (!book_.usual) return Term::text(n(0) == 1 ? card.name1 : card.name2);
+        return word("card." + card.id + (n(0) == 1 ? ".1" : ".2"));
+    }
+
+    Phrase duel_began() const {
+        Arguments arguments{number("number", 0)};
+        if (n(1) != 0) arguments.push_back({"foe", term(book_.cards.opponent[n(1) - 1])});
+        return say(std::move(arguments));
     }
 
     // Armour and Life lost, from this number on.
-    Phrase hurt(unsigned i) const {
-        if (n(i) != 0 && n(i + 1) != 0) {
-            return say("_both", {number("armour", i), number("life", i + 1)});
-        }
-        if (n(i) != 0) return say("_armour", {number("armour", i)});
-        return say("", {number("life", i + 1)});
+    Argument lost(unsigned i) const {
+        Arguments all;
+        const auto add = [&](std::string_view key, unsigned at) {
+            Phrase amount{"samurai." + std::string{key}, {number("count", at)}};
+            all.push_back({{}, Term::phrase(std::move(amount))});
+        };
+        if (n(i) != 0) add("amount.armour", i);
+        if (n(i) == 0 || n(i + 1) != 0) add("amount.life", i + 1);
+        return {"what", Term::list(std::move(all))};
     }
 
     Phrase answered() const {
-        Arguments enemies;
+        Arguments foes;
         each(static_cast<Cards>(n(1)),
-             [&](int foe) { enemies.push_back({{}, Term::number(foe + 1)}); });
-        if (enemies.empty()) return say("_nobody", {number("roll", 0)});
-        return say("", {number("roll", 0), {"enemies", Term::list(std::move(enemies))}});
+             [&](int foe) { foes.push_back({{}, Term::place(foe_place(foe))}); });
+        if (foes.empty()) foes.push_back({{}, word("nobody")});
+        return say({number("roll", 0), {"foes", Term::list(std::move(foes))}});
     }
 
     Phrase counter_turned() const {
-        const std::string suffix = n(5) != 0 ? "_second" : n(3) != 0 ? "_paid" : "";
-        return say(suffix, {card(book_.cards.counter, 0), number("level", 2)});
+        Arguments arguments{card(book_.cards.counter, 0), foe(1), number("level", 2)};
+        if (n(5) != 0) arguments.push_back(word("second", "second"));
+        return say_paid(std::move(arguments));
     }
 
     const Book& book_;
@@ -193,16 +225,18 @@ Phrase Samurai::prompt(const State& s, Seat) const {
     const auto add = [&](std::string_view name, int value) {
         phrase.arguments.push_back({name, Term::number(value)});
     };
+    const auto offer = [&](std::string_view way, bool open) {
+        if (open) phrase.arguments.push_back({way, Term::word("samurai.way." + std::string{way})});
+    };
     switch (s.top().task) {
         case Task::Redraw: add("count", s.redraws); break;
         case Task::Prepare:
-            add("breath", may_breath(*book_, s) ? 1 : 0);
-            add("swap", s.reserve != 0 && (s.hand & ~s.swapped) != 0 ? 1 : 0);
+            offer("breath", may_breath(*book_, s));
+            offer("swap", s.reserve != 0 && (s.hand & ~s.swapped) != 0);
             break;
         case Task::Place:
             add("number", size_of(s.placed) + 1);
             if (s.defence == 0) break;
-            phrase.key += "_open";
             add("block", samurai::block(*book_, s));
             add("dodge", samurai::dodge(*book_, s));
             break;
@@ -218,12 +252,11 @@ Phrase Samurai::prompt(const State& s, Seat) const {
             break;
         case Task::Guard:
             add("guard", s.gauges[2]);
-            add("focus", s.ki >= book_->c.focus_cost ? 1 : 0);
-            add("gisei", may_gisei(*book_, s) ? 1 : 0);
-            add("exploit", may_exploit(*book_, s) ? 1 : 0);
+            offer("focus", s.ki >= book_->c.focus_cost);
+            offer("gisei", may_gisei(*book_, s));
+            offer("exploit", may_exploit(*book_, s));
             if (!s.three()) break;
-            phrase.key += "_enemy";
-            add("enemy", s.answerer() + 1);
+            phrase.arguments.push_back({"foe", Term::place(foe_place(s.answerer()))});
             break;
         case Task::Road: add("number", s.stage + 1); break;
         default: break;

@@ -147,7 +147,7 @@ void add_to_masks(Book& book, int number, const Card& card) {
 
 }  // namespace
 
-Book::Book(const CardSet& set) : cards(set), usual(set == default_cards()) {
+Book::Book(const CardSet& set) : cards(set), usual(digest(set) == digest(default_cards())) {
     index.fill(kNoIndex);
     int deck_card = 0;
     int being = kFirstBeing;

@@ -25,7 +25,7 @@ void add(CardDigest& digest, const Effect& e) {
 }
 
 void add(CardDigest& digest, const Card& card) {
-    for (const std::string* text : {&card.id, &card.name, &card.text, &card.lore}) {
+    for (const std::string* text : {&card.id, &card.name}) {
         digest.add(std::string_view{*text});
     }
     for (const int n : {number_of(card.kind), number_of(card.element), card.level, card.rewards,

@@ -38,7 +38,7 @@ CardList card_list(const Susanoo& game) {
     for (const Card& card : game.cards().cards) {
         CardInfo info{card.id, std::string{word_of(kKindWords, card.kind)}, card.name,
                       short_name_of(card.name)};
-        info.text = card.text;
+        info.text = rules_text(card);
         add_traits(card, info);
         add_facts(card, info);
         list.push_back(std::move(info));

@@ -1,10 +1,10 @@
 // The default cards as constant rows, which need no code at the start of a program:
 // tables.py writes them, default_cards.cpp makes cards of them. Effects and conditions of
-// all cards stand in one array each, in the order of the cards. The text of a card is not there:
-// its effects say it.
+// all cards stand in one array each, in the order of the cards.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "engine/games/susanoo/cards/cards.h"
 
@@ -31,7 +31,6 @@ struct EffectRow {
 struct CardRow {
     const char* id;
     const char* name;
-    const char* lore;
     Kind kind;
     Element element = Element::Void;
     std::int8_t level = 0;
@@ -49,5 +48,12 @@ extern const int kDefaultCards;
 extern const CardRow kCardRows[];
 extern const EffectRow kEffectRows[];
 extern const Condition kConditionRows[];
+
+// Apart from the cards, so that a program that tells no lore does not carry it.
+struct LoreRow {
+    std::string_view id;
+    std::string_view lore;
+};
+extern const LoreRow kLoreRows[];
 
 }  // namespace engawa::susanoo

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/card_mistake.h"
+#include "engine/core/phrase.h"
 #include "engine/games/susanoo/cards/effect.h"
 
 namespace engawa::susanoo {
@@ -33,7 +34,6 @@ struct Card {
     Timing timing = Timing::None;          // Events and Consumables
     Until until = Until::None;             // persistent Events
     std::vector<Effect> effects;
-    std::string text;
     std::string lore;
 
     friend bool operator==(const Card&, const Card&) = default;
@@ -59,7 +59,10 @@ CardReading read_cards(std::string_view json);
 // Sixteen hexadecimal digits that tell card sets apart, whatever file they came from.
 std::string digest(const CardSet& cards);
 
-// The rules text that follows from the effects of a card, in English.
-std::string rules_text(const Card& card);
+// The rules text that follows from the effects of a card, a phrase for each sentence.
+std::vector<Phrase> rules_text(const Card& card);
+
+// What is told beside the rules of a default card; others bring their own.
+std::string_view default_lore(std::string_view id);
 
 }  // namespace engawa::susanoo

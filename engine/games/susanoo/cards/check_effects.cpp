@@ -392,9 +392,6 @@ void check_card(const Card& card, CardMistakes mistakes) {
                     "ever; an Event may");
         }
     }
-    const std::string text = rules_text(card);
-    mistakes.expect_at(card.text == text, "text",
-                       "the effects say something else; the text should be \"" + text + '"');
 }
 
 }  // namespace engawa::susanoo

@@ -43,8 +43,6 @@ Card make_card(const CardRow& row, const EffectRow*& effect, const Condition*& c
     for (int i = 0; i < row.effects; ++i) {
         card.effects.push_back(make_effect(*effect++, condition));
     }
-    card.text = rules_text(card);
-    card.lore = row.lore;
     return card;
 }
 
@@ -67,6 +65,13 @@ CardSet make_cards() {
 const CardSet& default_cards() {
     static const CardSet kCards = make_cards();
     return kCards;
+}
+
+std::string_view default_lore(std::string_view id) {
+    for (int i = 0; i < kDefaultCards; ++i) {
+        if (kLoreRows[i].id == id) return kLoreRows[i].lore;
+    }
+    return {};
 }
 
 }  // namespace engawa::susanoo

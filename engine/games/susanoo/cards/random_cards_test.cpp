@@ -20,7 +20,6 @@ class RandomCards {
         for (Card& card : set.cards) {
             const Card before = card;
             card.effects = effects(card);
-            card.text = rules_text(card);
             if (!is_good(card) || !is_good(set)) card = before;
         }
         return set;

@@ -114,8 +114,9 @@ class Reader {
         fields.name("name", card.name);
         fields.word("element", card.element, kElementWords);
         const bool known = read_kind(fields, card);
-        fields.text("text", card.text);
         fields.text("lore", card.lore);
+        std::string told;
+        fields.text("text", told, false);  // of older files: now the effects say it
         if (const Json* const effects = fields.take("effects")) {
             read_effects(*effects, known ? place_of(card) : Place::Unknown, card.effects,
                          mistakes.inside(path_of(path, "effects"), ""));

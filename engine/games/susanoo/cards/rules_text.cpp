@@ -1,215 +1,161 @@
-// The rules text of a card in English, made from its effects, so that the two cannot drift apart.
+// The rules text of a card as phrases, made from its effects, so that the two cannot drift apart.
+// Conditions and actions are phrases within the sentences of susanoo.text.
+#include "engine/core/phrase.h"
 #include "engine/games/susanoo/cards/card_words.h"
 
 namespace engawa::susanoo {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
-std::string counted(int n, std::string_view one, std::string_view many) {
-    return number(n) + ' ' + std::string{n == 1 ? one : many};
+Phrase phrase(std::string_view key, Arguments arguments = {}) {
+    return {"susanoo.text." + std::string{key}, std::move(arguments)};
 }
-
-std::string with_sign(int n) { return n >= 0 ? '+' + number(n) : "\u2212" + number(-n); }
-
-std::string in_capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    }
-    return text;
+Term term(std::string_view key, Arguments arguments = {}) {
+    return Term::phrase(phrase(key, std::move(arguments)));
 }
+Term word(std::string_view group, std::string_view name) {
+    return Term::word("susanoo." + std::string{group} + '.' + std::string{name});
+}
+Argument count(int n) { return {"n", Term::number(n)}; }
 
-std::string name_of(Element element) {
-    return in_capital(std::string{word_of(kElementWords, element)});
+Term with_sign(int n) { return term(n >= 0 ? "plus" : "minus", {count(n >= 0 ? n : -n)}); }
+Argument amount(Term of) { return {"amount", std::move(of)}; }
+
+Argument element_of(Element element) {
+    return {"element", word("element", word_of(kElementWords, element))};
 }
 
 bool is_foe(const Card& card) { return card.kind == Kind::Yokai || card.kind == Kind::OrochiHead; }
 
 // Conditions.
 
-std::string condition_text(const Condition& c, bool foe) {
-    const std::string subject = foe ? "the main fighter" : "you";
-    const std::string has = subject + (foe ? " has " : " have ");
-    const std::string is = subject + (foe ? " is" : " are") + " level ";
-    const std::string a = c.negated ? "no" : "a";
-    const auto element = [&] { return name_of(static_cast<Element>(c.value)); };
-    switch (c.test) {
-        case Test::FoeElement: return a + " foe is " + element();
-        case Test::HasElement:
-            if (foe) return a + " fighter has " + element();
-            return (c.negated ? "you do not have " : "you have ") + element();
-        case Test::LevelGe:
-            return c.negated ? is + number(c.value - 1) + " or lower"
-                             : is + number(c.value) + " or higher";
-        case Test::VsHead: return a + " foe is an Orochi head";
-        case Test::Helped: return "there is " + a + " helper";
-        case Test::HandGe:
-            return c.negated ? has + "at most " + counted(c.value - 1, "hand card", "hand cards")
-                             : has + number(c.value) + " or more hand cards";
-        case Test::SlotUsed: {
-            const bool an = !c.negated && static_cast<Slot>(c.value) == Slot::Armor;
-            return has + (an ? "an" : a) + ' ' +
-                   std::string{word_of(kSlotWords, static_cast<Slot>(c.value))} + " in use";
-        }
-        case Test::DieGe: break;
-    }
-    return c.negated ? "on " + number(c.value - 1) + " or less"
-                     : "on " + number(c.value) + " or more";
+// What the words say of you, they say of the main fighter on the card of a foe.
+bool names_a_player(Test test) {
+    return test == Test::HasElement || test == Test::LevelGe || test == Test::HandGe ||
+           test == Test::SlotUsed;
 }
 
-// "if A and B, on 4 or more: ", or nothing. Of several dice only the first is told: the reader
-// allows one.
-std::string conditions_text(const Effect& effect, bool foe) {
-    std::string plain;
-    std::string dice;
-    for (const Condition& condition : effect.when) {
-        std::string& part = condition.test == Test::DieGe ? dice : plain;
-        if (condition.test == Test::DieGe && !dice.empty()) continue;
-        part += (part.empty() ? "" : " and ") + condition_text(condition, foe);
+Arguments condition_arguments(const Condition& c) {
+    switch (c.test) {
+        case Test::FoeElement:
+        case Test::HasElement: return {element_of(static_cast<Element>(c.value))};
+        case Test::LevelGe:
+        case Test::HandGe:
+        case Test::DieGe: return {count(c.negated ? c.value - 1 : c.value)};
+        case Test::SlotUsed:
+            return {{"slot", word(c.negated ? "slot" : "a_slot",
+                                  word_of(kSlotWords, static_cast<Slot>(c.value)))}};
+        case Test::VsHead:
+        case Test::Helped: break;
     }
-    if (!plain.empty()) plain = "if " + plain;
-    if (!plain.empty() && !dice.empty()) plain += ", ";
-    plain += dice;
-    return plain.empty() ? plain : plain + ": ";
+    return {};
+}
+
+Term condition(const Condition& c, bool foe) {
+    std::string key = "if_" + std::string{word_of(kTestWords, c.test)};
+    if (foe && names_a_player(c.test)) key += "_main";
+    if (c.negated) key += "_not";
+    return term(key, condition_arguments(c));
+}
+
+// The action, behind the conditions if there are any. Of several dice only the first is told: the
+// reader allows one.
+Term with_conditions(const Effect& effect, bool foe, Term action) {
+    Arguments plain;
+    Arguments parts;
+    for (const Condition& one : effect.when) {
+        if (one.test != Test::DieGe) {
+            plain.push_back({{}, condition(one, foe)});
+        } else if (parts.empty()) {
+            parts.push_back({"die", condition(one, foe)});
+        }
+    }
+    const bool die = !parts.empty();
+    if (plain.empty() && !die) return action;
+    const std::string_view key = plain.empty() ? "on" : die ? "when_on" : "when";
+    if (!plain.empty()) parts.push_back({"conditions", Term::list(std::move(plain))});
+    parts.push_back({"what", std::move(action)});
+    return term(key, std::move(parts));
 }
 
 // Actions.
 
-std::string per_text(Per per, bool foe) {
-    switch (per) {
-        case Per::One: return "";
-        case Per::Sake:
-            return foe ? " per Sake Drink the main fighter holds" : " per Sake Drink you hold";
-        case Per::Head:
-            return foe ? " per Orochi head the main fighter owns" : " per Orochi head you own";
-        case Per::Hand:
-            return foe ? " per card in the main fighter's hand" : " per card in your hand";
-        case Per::Equipped:
-            return foe ? " per Equipment the main fighter uses" : " per Equipment you use";
-        case Per::Transformation:
-            return foe ? " per Transformation the main fighter owns"
-                       : " per Transformation you own";
-        case Per::Foe: return " per foe";
-        case Per::Die: break;
-    }
-    return " per point rolled";
+Term per(Per per, bool foe, Term of) {
+    if (per == Per::One) return of;
+    const bool owned = per != Per::Foe && per != Per::Die;
+    return term("per_" + std::string{word_of(kPerWords, per)} + (foe && owned ? "_main" : ""),
+                {amount(std::move(of))});
 }
 
-std::string cards_text(int n, From from) {
-    switch (from) {
-        case From::None: break;
-        case From::Hand: return counted(n, "hand card", "hand cards");
-        case From::Random: return counted(n, "random hand card", "random hand cards");
-        case From::Item: return counted(n, "item in play", "items in play");
-        case From::Helmet: return counted(n, "helmet in play", "helmets in play");
-        case From::Armor: return counted(n, "armor in play", "armors in play");
-        case From::Weapon: return counted(n, "weapon in play", "weapons in play");
-        case From::Sake: return counted(n, "Sake Drink", "Sake Drinks");
-    }
-    return counted(n, "card", "cards");
+Term cards(int n, From from) {
+    const std::string_view word = word_of(kFromWords, from);
+    return term(word.empty() ? "cards" : "cards_" + std::string{word}, {count(n)});
 }
 
-std::string who_text(Who who) {
-    switch (who) {
-        case Who::Self: return "";
-        case Who::Target: return "one other player of your choice: ";
-        case Who::Main: return "the main fighter: ";
-        case Who::All: return "every player: ";
-        case Who::Highest: return "every player of highest level: ";
-        case Who::Lowest: break;
-    }
-    return "every player of lowest level: ";
+Term whose(Who who, Term what) {
+    if (who == Who::Self) return what;
+    return term("who_" + std::string{word_of(kWhoWords, who)}, {{"what", std::move(what)}});
 }
 
-std::string power_text(const Effect& e, bool foe) {
-    const std::string gets = with_sign(e.n) + per_text(e.per, foe);
-    if (e.side == Side::Choice) return "the side you choose gets " + gets;
-    if (e.side == Side::Foes) return (foe ? "it gets " : "the foes get ") + gets;
-    if (e.on == Trigger::Resolve) return "the fighters get " + gets;
-    return with_sign(e.n) + " power" + per_text(e.per, foe);
+Term power(const Effect& e, bool foe) {
+    const auto gets = [&] { return per(e.per, foe, with_sign(e.n)); };
+    if (e.side == Side::Choice) return term("power_choice", {amount(gets())});
+    if (e.side == Side::Foes) return term(foe ? "power_it" : "power_foes", {amount(gets())});
+    if (e.on == Trigger::Resolve) return term("power_fighters", {amount(gets())});
+    return per(e.per, foe, term("power", {amount(with_sign(e.n))}));
 }
 
-std::string draw_text(const Effect& e) {
-    if (e.deck == Deck::Turn) {
-        return "in your Drawing Phase look at " + number(e.of) + " Event cards, reveal " +
-               number(e.n) + " and shuffle the rest back";
-    }
+Term draw(const Effect& e) {
+    const Argument of{"of", Term::number(e.of)};
+    if (e.deck == Deck::Turn) return term("draw_turn", {of, count(e.n)});
     const bool reward = e.deck == Deck::Reward || e.deck == Deck::RewardDiscard;
-    const std::string deck = reward ? "Reward" : "Event";
+    const Argument deck{"deck", word("deck", reward ? "reward" : "event")};
     if (e.deck == Deck::RewardDiscard || e.deck == Deck::EventDiscard) {
-        return who_text(e.who) + "take " + counted(e.n, "card", "cards") +
-               " of your choice from the " + deck + " discards into hand";
+        return whose(e.who, term("fetch", {count(e.n), deck}));
     }
-    if (e.of != 0) {
-        return who_text(e.who) + "look at " + number(e.of) + ' ' + deck + " cards, take " +
-               number(e.n) + " into hand and shuffle the rest back";
-    }
-    return who_text(e.who) + "draw " + counted(e.n, deck + " card", deck + " cards") + " into hand";
+    if (e.of != 0) return whose(e.who, term("look", {of, deck, count(e.n)}));
+    return whose(e.who, term("draw", {count(e.n), deck}));
 }
 
-std::string lose_text(const Effect& e) {
+Term lose(const Effect& e) {
     const bool of_hand = e.from == From::Hand || e.from == From::Random;
-    if (of_hand && e.n >= kAllCards) return who_text(e.who) + "discard the whole hand";
-    return who_text(e.who) + "discard " + cards_text(e.n, e.from);
+    if (of_hand && e.n >= kAllCards) return whose(e.who, term("lose_hand"));
+    return whose(e.who, term("lose", {{"cards", cards(e.n, e.from)}}));
 }
 
-std::string muted_text(Slot slot) {
-    switch (slot) {
-        case Slot::Helmet: return "helmets";
-        case Slot::Armor: return "armors";
-        case Slot::Weapon: return "weapons";
-        case Slot::Transformation: break;
-    }
-    return "active Transformations";
+Term level(const Effect& e) {
+    return whose(e.who,
+                 e.n > 0 ? term("level_gain", {count(e.n)}) : term("level_lose", {count(-e.n)}));
 }
 
-std::string action_text(const Effect& e, bool foe) {
+Term action(const Effect& e, bool foe) {
     switch (e.act) {
-        case Action::Power: return power_text(e, foe);
-        case Action::Escape:
-            return (foe ? "escape rolls from it get " : "your escape rolls get ") + with_sign(e.n);
+        case Action::Power: return power(e, foe);
+        case Action::Escape: return term(foe ? "escape_it" : "escape", {amount(with_sign(e.n))});
         case Action::Edge:
-            if (e.side == Side::Fighters) {
-                return "each advantage die you roll gets " + with_sign(e.n);
-            }
-            return "each elemental die rolled against you gets " + with_sign(e.n) +
-                   " (never below 0)";
-        case Action::Lucky:
-            return "for your elemental, escape and card dice roll " +
-                   counted(e.n, "extra die", "extra dice") + " and keep the best";
-        case Action::Element: return "you also have " + name_of(e.element) + " in battle";
-        case Action::Pour:
-            return "each Sake Drink you pour on a head counts " + number(e.n) + " more";
+            return term(e.side == Side::Fighters ? "edge" : "edge_against",
+                        {amount(with_sign(e.n))});
+        case Action::Element: return term("element", {element_of(e.element)});
         case Action::Mute:
-            return "the fighters' " + muted_text(e.slot) + " do not count in this battle";
-        case Action::Ward:
-            return "ignore the next " +
-                   (e.n == 1 ? "losing condition" : number(e.n) + " losing conditions") +
-                   " that would hit you in this battle";
-        case Action::BlockHelp: return "no helper may join this battle from now on";
+            return term("mute", {{"slot", word("slots", word_of(kSlotWords, e.slot))}});
+        case Action::Ward: return e.n == 1 ? term("ward_one") : term("ward", {count(e.n)});
+        case Action::BlockHelp:
+        case Action::Death: return term(word_of(kActionWords, e.act));
+        case Action::Draw: return draw(e);
+        case Action::Lose: return lose(e);
+        case Action::Steal: return term("steal", {{"cards", cards(e.n, e.from)}});
+        case Action::Level: return level(e);
+        case Action::HandLimit: return term("hand_limit", {amount(with_sign(e.n))});
+        case Action::Score:
+            return term("score", {amount(per(e.per, false, term("vp", {amount(with_sign(e.n))})))});
+        case Action::Lucky:
+        case Action::Pour:
         case Action::Banish:
-            return "discard one Yokai of printed level " + number(e.n) +
-                   " or lower from the battle";
-        case Action::Join: return "add " + number(e.n) + " Yokai from your hand to the foes";
+        case Action::Join:
         case Action::Annul:
-            return "cancel " + counted(e.n, "Event or Consumable", "Events or Consumables") +
-                   " lying in this battle";
-        case Action::Draw: return draw_text(e);
-        case Action::Lose: return lose_text(e);
-        case Action::Steal:
-            return "take " + cards_text(e.n, e.from) + " from one other player of your choice";
         case Action::Sake:
-            return "take up to " + number(e.n) + " Yokai from the Event discards as Sake Drinks";
-        case Action::Transform:
-            return "take " + counted(e.n, "card", "cards") + " from the Transformation Pool";
-        case Action::Level:
-            return who_text(e.who) + (e.n > 0 ? "gain " + counted(e.n, "level", "levels")
-                                              : "lose " + counted(-e.n, "level", "levels"));
-        case Action::Death: return "Death";
-        case Action::HandLimit: return "your hand limit gets " + with_sign(e.n);
-        case Action::Score: break;
+        case Action::Transform: break;
     }
-    return with_sign(e.n) + " VP" + per_text(e.per, false) + " at the end of the game";
+    return term(word_of(kActionWords, e.act), {count(e.n)});
 }
 
 // Cards.
@@ -222,77 +168,74 @@ bool rolls_die(const Effect& effect) {
     return false;
 }
 
-// The opening words of effects with the same trigger; nothing for what always counts.
-std::string trigger_text(const Card& card, const Effect& first, bool die) {
-    const bool foe = is_foe(card);
-    const std::string roll = die ? " and roll one die" : "";
+bool lies_in_battle(const Card& card) {
+    return is_foe(card) || (card.kind == Kind::Item && card.type == ItemType::Consumable) ||
+           (card.timing != Timing::None && card.timing != Timing::Persistent);
+}
+
+Term activation(const Effect& first, Arguments arguments) {
+    const bool battle = first.limit == Limit::Battle;
+    arguments.push_back({"often", word("often", battle ? "battle" : "turn")});
+    if (first.cost == From::None) return term("activate", std::move(arguments));
+    arguments.push_back({"cards", cards(first.cost_n, first.cost)});
+    return term("activate_for", std::move(arguments));
+}
+
+// The opening words of effects with the same trigger; none for what always counts.
+std::vector<Term> head(const Card& card, const Effect& first, bool die) {
+    Arguments roll;
+    if (die) roll.push_back({"roll", word("text", "roll")});
     switch (first.on) {
         case Trigger::Enter:
-            return (foe ? "Entering battle" : "Entering a battle") +
-                   std::string{!die  ? ""
-                               : foe ? ", roll one die for it"
-                                     : ", roll one die"};
-        case Trigger::Activate: {
-            const std::string often =
-                first.limit == Limit::Battle ? "Once per battle" : "Once in your turn";
-            if (first.cost == From::None) return often + " you may use this" + roll;
-            return often + " you may discard " + cards_text(first.cost_n, first.cost) + roll;
-        }
-        case Trigger::Win: {
-            const bool lies_in_battle =
-                foe || (card.kind == Kind::Item && card.type == ItemType::Consumable) ||
-                (card.timing != Timing::None && card.timing != Timing::Persistent);
-            return (lies_in_battle ? "If this battle is won" : "When you win a battle") + roll;
-        }
-        case Trigger::Bad: return die ? "Losing, roll one die" : "Losing";
+            return {term(is_foe(card) ? (die ? "enter_foe_die" : "enter_foe")
+                                      : (die ? "enter_die" : "enter"))};
+        case Trigger::Activate: return {activation(first, std::move(roll))};
+        case Trigger::Win:
+            return {term(lies_in_battle(card) ? "win_here" : "win", std::move(roll))};
+        case Trigger::Bad: return {term(die ? "bad_die" : "bad")};
         case Trigger::Passive:
         case Trigger::Resolve: break;
     }
-    return die ? "Roll one die" : "";
+    if (die) return {term("die")};
+    return {};
 }
 
-std::string_view until_text(Until until) {
-    switch (until) {
-        case Until::None: return "";
-        case Until::Win: return "Lasts until you win a battle.";
-        case Until::Loss: return "Lasts until a losing condition hits you.";
-        case Until::Death: break;
+Term joined(std::vector<Term> all) {
+    Term out = std::move(all.front());
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        out = term("both", {{"first", std::move(out)}, {"second", std::move(all[i])}});
     }
-    return "Lasts until you die.";
-}
-
-void add_sentence(std::string& text, std::string_view sentence) {
-    if (sentence.empty()) return;
-    if (!text.empty()) text += ' ';
-    text += sentence;
+    return out;
 }
 
 }  // namespace
 
 // Neighbours with the same trigger are told together, because they share one die; every `activate`
 // is a use of its own.
-std::string rules_text(const Card& card) {
-    const bool foe = is_foe(card);
+std::vector<Phrase> rules_text(const Card& card) {
     const std::vector<Effect>& effects = card.effects;
-    std::string text;
+    std::vector<Phrase> text;
     for (std::size_t i = 0, end = 0; i < effects.size(); i = end) {
         const Effect& first = effects[i];
         bool die = false;
+        std::vector<Term> told;
         for (end = i; end < effects.size() && effects[end].on == first.on; ++end) {
             if (end > i && first.on == Trigger::Activate) break;
             die = die || rolls_die(effects[end]);
+            const bool foe = is_foe(card);
+            told.push_back(with_conditions(effects[end], foe, action(effects[end], foe)));
         }
-        const std::string head = trigger_text(card, first, die);
-        std::string together;
-        for (std::size_t j = i; j < end; ++j) {
-            const std::string one = conditions_text(effects[j], foe) + action_text(effects[j], foe);
-            if (head.empty()) add_sentence(text, in_capital(one) + '.');
-            together += (together.empty() ? "" : "; ") + one;
+        std::vector<Term> opening = head(card, first, die);
+        if (!opening.empty()) {
+            text.push_back(phrase("headed", {{"head", std::move(opening.front())},
+                                             {"what", joined(std::move(told))}}));
+            continue;
         }
-        if (!head.empty()) add_sentence(text, head + ": " + together + '.');
+        for (Term& one : told) text.push_back(phrase("plain", {{"what", std::move(one)}}));
     }
-    if (text.empty()) text = "No special condition.";
-    add_sentence(text, until_text(card.until));
+    if (text.empty()) text.push_back(phrase("nothing"));
+    const std::string_view until = word_of(kUntilWords, card.until);
+    if (!until.empty()) text.push_back(phrase("until_" + std::string{until}));
     return text;
 }
 

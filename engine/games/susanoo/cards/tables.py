@@ -31,7 +31,7 @@ def effect_row(effect, cpp):
 
 
 def card_row(kind, card, cpp):
-    return cpp.members([("id", card["id"]), ("name", card["name"]), ("lore", card["lore"]),
+    return cpp.members([("id", card["id"]), ("name", card["name"]),
                         ("kind", cpp.enumerator("Kind", kind)), *given(CARD, card, cpp),
                         ("effects", len(card["effects"]))])
 
@@ -55,6 +55,9 @@ const EffectRow kEffectRows[] = {{
 
 const Condition kConditionRows[] = {{
 {cpp.rows(conditions, 4)}}};
+
+const LoreRow kLoreRows[] = {{
+{cpp.rows([(card["id"], card["lore"]) for _, card in every], 4)}}};
 
 }}  // namespace engawa::susanoo
 """

@@ -1,4 +1,4 @@
-// Cards and counts as terms of phrases.
+// Cards and offers as terms of phrases.
 #pragma once
 
 #include "engine/core/phrase.h"
@@ -6,7 +6,8 @@
 
 namespace engawa::susanoo {
 
-Term count_term(int count);  // "no" for 0
+// What is offered for help: reward cards, the beaten Yokai, Sake Drinks or an item.
+Term terms_term(const Book& book, int cards, bool yokai, int drinks, int item);
 // The cards of the default set have words in every language; others bring their own name.
 Term card_term(const Book& book, int card);
 

@@ -54,22 +54,12 @@ Phrase Prompter::window() const {
     return ask(before_draw ? "prep_other" : "end_other", {other(s_.at_turn)});
 }
 
-// The terms that are offered, one key for each form.
 Phrase Prompter::offer(std::string_view key) const {
     const Terms& terms = s_.offer;
-    const int item = terms.item();
-    std::string name{key};
-    if (terms.y == 1) name += "_yokai";
-    Arguments more = {other(task_.step == Step::Answer ? s_.main : task_.b),
-                      {"count", count_term(terms.k == Terms::kUnset ? 0 : terms.k)}};
-    if (item != kNoCard) {
-        name += "_item";
-        more.push_back(card(item));
-    } else if (terms.drinks() > 0) {
-        name += "_drinks";
-        more.push_back(number("drinks", terms.drinks()));
-    }
-    return ask(name, std::move(more));
+    const int cards = terms.k == Terms::kUnset ? 0 : terms.k;
+    return ask(key,
+               {other(task_.step == Step::Answer ? s_.main : task_.b),
+                {"terms", terms_term(book_, cards, terms.y == 1, terms.drinks(), terms.item())}});
 }
 
 Phrase Prompter::losses() const {

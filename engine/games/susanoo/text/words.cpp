@@ -23,10 +23,13 @@ class Teller {
     Argument player(std::string_view name, unsigned i) const { return {name, Term::seat(n(i))}; }
     Argument card(unsigned i = 1) const { return {"card", card_term(book_, n(i))}; }
     Argument number(std::string_view name, unsigned i) const { return {name, Term::number(n(i))}; }
+    static Argument word(std::string_view name, std::string_view key) {
+        return {name, Term::word("susanoo." + std::string{key})};
+    }
     // A card that only some hear: -1 is one of which the back is seen.
     Argument secret() const {
         if (n(1) >= 0) return card();
-        return {"card", Term::card(n(2) == 0 ? "event_back" : "reward_back")};
+        return {"card", Term::word(n(2) == 0 ? "susanoo.back.event" : "susanoo.back.reward")};
     }
 
     Phrase one(std::string_view key) const { return say(key, {who()}); }
@@ -35,25 +38,35 @@ class Teller {
     Phrase of_battle() const;
     Phrase of_cards() const;
     Phrase level_changed() const;
+    Phrase element_die() const;
+    Phrase ended() const;
 
     const Book& book_;
     const Event& event_;
 };
 
 Phrase Teller::offered() const {
-    const int item = n(4);
-    const std::string side = item != kNoCard ? "_item" : n(3) > 0 ? "_drinks" : "";
-    Phrase phrase =
-        say(std::string{n(5) == 1 ? "offered" : "wanted"} + (n(2) == 1 ? "_yokai" : "") + side,
-            {who(), {"count", count_term(n(1))}});
-    if (item != kNoCard) phrase.arguments.push_back({"card", card_term(book_, item)});
-    if (side == "_drinks") phrase.arguments.push_back(number("drinks", 3));
-    return phrase;
+    return say("offered", {who(),
+                           word("does", n(5) == 1 ? "offers" : "wants"),
+                           {"terms", terms_term(book_, n(1), n(2) == 1, n(3), n(4))}});
 }
 
 Phrase Teller::level_changed() const {
-    return say(n(1) > 0 ? "level_up" : "level_down",
-               {who(), {"by", Term::number(n(1) > 0 ? n(1) : -n(1))}, number("level", 2)});
+    return say("level_changed", {who(),
+                                 word("does", n(1) > 0 ? "level.rises" : "level.falls"),
+                                 {"by", Term::number(n(1) > 0 ? n(1) : -n(1))},
+                                 number("level", 2)});
+}
+
+Phrase Teller::element_die() const {
+    Argument fighter{"better", Term::seat(n(0))};
+    Argument foe{"worse", card_term(book_, n(1))};
+    if (n(3) != 1) std::swap(fighter.term, foe.term);
+    return say("element_die", {std::move(fighter), std::move(foe), number("roll", 2)});
+}
+
+Phrase Teller::ended() const {
+    return say("ended", {word("reason", "end." + std::string{kCauseNames[n(0)]})});
 }
 
 Phrase Teller::of_battle() const {
@@ -61,18 +74,18 @@ Phrase Teller::of_battle() const {
         case Happening::FightBegan: return two("fight_began");
         case Happening::FoeJoined: return two("foe_joined");
         case Happening::CardDie:
-            return n(0) == kNobody ? say("card_die_foe", {number("roll", 1)})
-                                   : say("card_die", {who(), number("roll", 1)});
-        case Happening::ElementDie:
-            return say(n(3) == 1 ? "element_die" : "element_die_foe",
-                       {who(), card(), number("roll", 2)});
+            if (n(0) != kNobody) return say("card_die", {who(), number("roll", 1)});
+            return say("card_die", {word("who", "the_foe"), number("roll", 1)});
+        case Happening::ElementDie: return element_die();
         case Happening::EscapeDie:
-            return say(n(4) == 1 ? "escaped" : "caught",
-                       {who(), card(), number("roll", 2), number("sum", 3)});
+            return say("escape_die", {who(), card(), number("roll", 2), number("sum", 3),
+                                      word("how", n(4) == 1 ? "escape.done" : "escape.failed")});
         case Happening::Runs: return one("runs");
         case Happening::NoYokai: return one("no_yokai");
         case Happening::NamesCards: return say("names_cards", {who(), number("count", 1)});
-        case Happening::NamesYokai: return one(n(1) == 1 ? "names_yokai" : "names_no_yokai");
+        case Happening::NamesYokai:
+            return say("names_yokai",
+                       {who(), word("whom", n(1) == 1 ? "the_helper" : "the_fighter")});
         case Happening::Asked: return say("asked", {who(), player("other", 1)});
         case Happening::Offered: return offered();
         case Happening::Countered: return one("countered");
@@ -82,8 +95,8 @@ Phrase Teller::of_battle() const {
         case Happening::PouredAgainst: return two("poured_against");
         case Happening::Retreated: return one("retreated");
         case Happening::Judged:
-            return say(n(2) == 1 ? "judged_won" : "judged_lost",
-                       {number("fighters", 0), number("foes", 1)});
+            return say("judged", {number("fighters", 0), number("foes", 1),
+                                  word("outcome", n(2) == 1 ? "judged.won" : "judged.lost")});
         case Happening::FoeLeft: return say("foe_left", {card(0)});
         case Happening::Banished: return two("banished");
         case Happening::Annulled: return two("annulled");
@@ -127,7 +140,8 @@ Phrase Teller::of_cards() const {
         case Happening::Stays: return two("stays");
         case Happening::StayEnded: return two("stay_ended");
         case Happening::Reshuffled:
-            return say(n(0) == 0 ? "reshuffled_events" : "reshuffled_rewards");
+            return say("reshuffled",
+                       {{"deck", Term::place(n(0) == 0 ? "deck.events" : "deck.rewards")}});
         default: return of_battle();
     }
 }
@@ -147,7 +161,8 @@ Phrase Teller::tell() const {
         case Happening::Played: return two("played");
         case Happening::Aimed: return say("aimed", {card(), player("other", 2)});
         case Happening::SidePicked:
-            return say(n(2) == 0 ? "side_fighters" : "side_foes", {who(), card()});
+            return say("side",
+                       {who(), card(), {"side", Term::place(n(2) == 0 ? "fighters" : "foes")}});
         case Happening::TargetPicked: return say("target", {who(), card(), player("other", 2)});
         case Happening::Activated: return two("activated");
         case Happening::Equipped: return two("equipped");
@@ -161,14 +176,29 @@ Phrase Teller::tell() const {
         case Happening::Paid: return two("paid");
         case Happening::PoolRenewed: return one("pool_renewed");
         case Happening::LevelChanged: return level_changed();
-        case Happening::Ended: return say("ended_" + std::string{kCauseNames[n(0)]});
+        case Happening::Ended: return ended();
         default: return of_cards();
     }
 }
 
 }  // namespace
 
-Term count_term(int count) { return count == 0 ? Term::word("susanoo.none") : Term::number(count); }
+Term terms_term(const Book& book, int cards, bool yokai, int drinks, int item) {
+    Arguments terms;
+    const auto count = [&](std::string_view key, int number) {
+        Phrase counted{"susanoo.term." + std::string{key}, {{"count", Term::number(number)}}};
+        if (number > 0) terms.push_back({{}, Term::phrase(std::move(counted))});
+    };
+    count("cards", cards);
+    if (yokai) terms.push_back({{}, Term::word("susanoo.term.yokai")});
+    if (item != kNoCard) {
+        terms.push_back({{}, card_term(book, item)});
+    } else {
+        count("drinks", drinks);
+    }
+    if (terms.empty()) terms.push_back({{}, Term::word("susanoo.term.nothing")});
+    return Term::list(std::move(terms));
+}
 
 Term card_term(const Book& book, int card) {
     return Term::card(book.id(card), book.usual ? std::string_view{} : book.card(card).name);

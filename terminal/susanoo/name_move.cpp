@@ -1,4 +1,4 @@
-#include "engine/games/susanoo/text/name_move.h"
+#include "terminal/susanoo/name_move.h"
 
 #include "engine/games/susanoo/rules/facts.h"
 
