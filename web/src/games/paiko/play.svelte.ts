@@ -16,6 +16,7 @@ export interface Refusal {
   readonly causes: readonly string[];
 }
 
+const isVerb = (ref: string): boolean => ref.startsWith('verb:');
 const facingOf = (ref: string): Facing | null =>
   ref.startsWith('facing:') ? ((Number(ref.slice(7)) & 3) as Facing) : null;
 
@@ -96,7 +97,8 @@ export class Play {
     const rest = this.touched.filter((ref) => ref !== this.square);
     return [...select(this.choices, rest).next].flatMap(([ref, behind]) => {
       const { square, type } = named(ref);
-      return square && !type ? [{ square, verb: behind[0]?.verb ?? '' }] : [];
+      const plain = behind.find(({ verb }) => verb !== 'bonus' && verb !== 'redeploy') ?? behind[0];
+      return square && !type ? [{ square, verb: plain?.verb ?? '' }] : [];
     });
   });
   /** The move that the button makes: touched in full, or all but its facing. */
@@ -126,10 +128,18 @@ export class Play {
   #faced(touched: readonly string[]): Choice | null {
     const { next } = select(this.choices, touched);
     const legal = [...next.keys()].flatMap((ref) => facingOf(ref) ?? []);
-    if (legal.length === 0 || legal.length !== next.size) return null;
-    const facing = this.#usual(legal);
-    return select(this.choices, [...touched, `facing:${facing}`]).armed;
+    const verbs = [...next.keys()].filter(isVerb);
+    if (next.size === 0 || legal.length + verbs.length !== next.size) return null;
+    const faced = legal.length > 0 ? [...touched, `facing:${this.#usual(legal)}`] : touched;
+    const { armed, live } = select(this.choices, faced);
+    return armed ?? live.find(({ verb }) => verb === 'deploy') ?? live[0] ?? null;
   }
+  /** Ways to the same square that must be told apart: a Sai deployed there, or nearby and shifted. */
+  readonly verbs = $derived.by((): readonly string[] => {
+    if (!this.head || !this.square) return [];
+    const rest = this.touched.filter((ref) => !isVerb(ref));
+    return [...select(this.choices, rest).next.keys()].filter(isVerb).map((ref) => ref.slice(5));
+  });
   /** The facing to begin with: as chosen last, as the tile stands, towards the other's home. */
   #usual(legal: readonly Facing[]): Facing {
     const place = this.head ? named(this.head).square : null;
