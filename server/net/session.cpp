@@ -75,10 +75,10 @@ asio::awaitable<bool> Session::hear() {
         if (problem) co_return false;
         reader_.take({bytes.data(), count});
         if (reader_.state() == state) continue;
-        state = reader_.state();
-        expect_within(state);
         if (reader_.waits() && !co_await write("HTTP/1.1 100 Continue\r\n\r\n", ""))
             co_return false;
+        state = reader_.state();
+        expect_within(state);
     }
     co_return true;
 }
