@@ -9,7 +9,7 @@
 namespace engawa::tictactoe {
 
 bool wasteful(const TicTacToe&, const State&, Seat, Move) { return false; }
-Given figures(const TicTacToe&, const State&) { return {}; }
+Figures figures(const TicTacToe&, const State&) { return {}; }
 Picture odds(const TicTacToe&, const Observed<State>&) { return {}; }
 
 constexpr Hooks<TicTacToe> kGood{.wasteful = wasteful, .figures = figures};
