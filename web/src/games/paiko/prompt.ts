@@ -220,7 +220,7 @@ export function primaryOf(moment: Moment): Primary {
       label: speech.action(armed, type),
       sub,
       act: () => void play.confirm(),
-      ref: 'confirm',
+      ref: play.sending ? null : 'confirm',
     };
   }
   if (play.drawing) return idle('choose_tiles');
