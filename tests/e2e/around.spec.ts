@@ -35,7 +35,9 @@ test('the set-up keeps the focus, gives it back, and remembers what was chosen',
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab');
     expect(
-      await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
     ).toBe(true);
   }
   await page.keyboard.press('Escape');

@@ -1,0 +1,20 @@
+// A hand that knows no game plays whole games by `touches` alone, on every screen.
+import { click, lots, over, playOut, sitDown, tap } from './table.ts';
+import { expect, test } from './test.ts';
+
+// Every move waits for its button: what a mouse plays at once, a mouse cannot say more of.
+test.use({ settings: { confirm: 'always' } });
+
+const games = [
+  { name: 'as White', address: '/play/paiko?level=random&seed=11&turn_cap=40' },
+  { name: 'as Black', address: '/play/paiko?level=random&seat=2&seed=12&turn_cap=40' },
+];
+
+for (const [index, { name, address }] of games.entries()) {
+  test(`a whole game of Paikō ${name}, by touches`, async ({ page, hasTouch }) => {
+    await sitDown(page, address);
+    const moves = await playOut(page, hasTouch ? tap : click, lots(index + 1));
+    expect(moves).toBeGreaterThan(10);
+    expect(await over(page)).toBe(true);
+  });
+}

@@ -1,0 +1,107 @@
+// A table as a script sees it: the hooks of the page and nothing of a game.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Choice {
+  readonly text: string;
+  readonly verb: string;
+  readonly wasteful: boolean;
+  readonly touches: readonly string[];
+}
+interface Hooks {
+  view(): { over: boolean; sequence?: number; report: { winners: number[] } };
+  choices(): Choice[];
+  log(): { sequence: number; kind: string }[];
+}
+declare global {
+  interface Window {
+    engawa?: Hooks;
+  }
+}
+
+export const root = (page: Page): Locator => page.locator('[data-game]');
+export const ref = (page: Page, name: string): Locator => page.locator(`[data-ref="${name}"]:visible`);
+/** What brings a place onto the screen that is not always shown. */
+const doorTo = (page: Page, name: string): Locator =>
+  page.locator(`[data-holds="${name.split('/')[0] ?? ''}"]:visible`);
+
+export const choices = (page: Page): Promise<Choice[]> => page.evaluate(() => window.engawa?.choices() ?? []);
+export const sequence = async (page: Page): Promise<number> => Number(await root(page).getAttribute('data-sequence'));
+export const over = async (page: Page): Promise<boolean> => (await root(page).getAttribute('data-over')) === 'true';
+
+/** Everything is shown, and the person here is asked, or the game is over. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const at = document.querySelector('[data-game]');
+    const hooks = window.engawa;
+    if (!at || !hooks || at.getAttribute('aria-busy') === 'true') return false;
+    const newest = hooks.log().at(-1)?.sequence ?? -1;
+    if (Number(at.getAttribute('data-sequence')) < newest) return false;
+    return at.getAttribute('data-over') === 'true' || hooks.choices().length > 0;
+  });
+}
+
+/** The table of an address, ready for a move. */
+export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/table\/l/);
+  await settled(page);
+}
+
+/** After what was asked for has happened and been answered. */
+export async function movedOn(page: Page, from: number): Promise<void> {
+  await expect.poll(() => sequence(page)).toBeGreaterThan(from);
+  await settled(page);
+}
+
+export type Press = (element: Locator) => Promise<void>;
+export const click: Press = (element) => element.click();
+export const tap: Press = (element) => element.tap();
+
+/** One thing that a gesture touches. A place that is put away is brought out first. */
+export async function touch(page: Page, name: string, press: Press): Promise<void> {
+  const thing = ref(page, name).first();
+  if (!(await thing.isVisible())) {
+    const door = doorTo(page, name).first();
+    if (await door.isVisible()) await press(door);
+  }
+  await press(thing);
+}
+
+export async function play(page: Page, choice: Choice, press: Press): Promise<void> {
+  const from = await sequence(page);
+  for (const name of choice.touches) await touch(page, name, press);
+  await confirmed(page, from, press);
+  await movedOn(page, from);
+}
+
+/** An armed move waits for its button, or it was played at once: whichever comes first. */
+async function confirmed(page: Page, from: number, press: Press): Promise<void> {
+  const what = await page.waitForFunction((before) => {
+    const at = document.querySelector('[data-game]');
+    if (Number(at?.getAttribute('data-sequence')) > before) return 'played';
+    return document.querySelector('[data-ref="confirm"]') ? 'waits' : false;
+  }, from);
+  if ((await what.jsonValue()) === 'waits') await press(ref(page, 'confirm').first());
+}
+
+/** Numbers that look drawn and are the same every time. */
+export function lots(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Plays the game to its end, move by move, by whatever the choices say is to be touched. Tells how many it made. */
+export async function playOut(page: Page, press: Press, lot: (below: number) => number): Promise<number> {
+  for (let moves = 0; moves < 400; moves += 1) {
+    if (await over(page)) return moves;
+    const open = await choices(page);
+    const worthwhile = open.filter(({ wasteful }) => !wasteful);
+    const choice = worthwhile[lot(worthwhile.length)] ?? open[0];
+    if (!choice) throw new Error('asked, with nothing to choose');
+    await play(page, choice, press);
+  }
+  throw new Error('the game does not end');
+}

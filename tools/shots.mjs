@@ -1,0 +1,201 @@
+// See tools/shots. Each moment is opened by itself, from its own position: the game of tests/e2e/mockup_game.mjs.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { keptAfter } from '../tests/e2e/mockup_game.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { chromium } = createRequire(`${root}web/package.json`)('@playwright/test');
+const out = `${root}build/shots`;
+const args = process.argv.slice(2);
+const beside = args[0] === '--beside' ? args.splice(0, 2)[1] : '';
+const [part = ''] = args;
+
+const sizes = { 1280: [1280, 800], 1440: [1440, 900], 390: [390, 844], 360: [360, 640], 768: [768, 1024], 1024: [1024, 768] };
+const wide = (size) => size >= 1000;
+
+// ---- how a moment comes about -----------------------------------------------------------------
+const ref = (page, name) => page.locator(`[data-ref="${name}"]:visible`).first();
+const press = (page, size, name) => (wide(size) ? ref(page, name).click() : ref(page, name).tap());
+const shell = (page, name) => page.getByRole('button', { name, exact: true }).first();
+
+/** What is done at the table of each moment. */
+const moments = {
+  a: { open: '/play/paiko?level=adept&seed=1', do: (page) => page.getByRole('group', { name: 'Suggested hands' }).getByRole('button').first().click() },
+  b: { after: 34 },
+  c: {
+    after: 34,
+    async do(page, size) {
+      await press(page, size, 'hand.1/Fi');
+      await press(page, size, 'j5');
+      if (wide(size)) await page.keyboard.press('Shift+ArrowLeft');
+      else await press(page, size, 'facing:3');
+    },
+  },
+  d: { after: 34, do: (page, size) => press(page, size, 'k6/Wa') },
+  e: { after: 34, do: (page, size) => (wide(size) ? page.keyboard.type('tc') : shell(page, 'Threat').tap()) },
+  f: { after: 36, reward: true, do: (page, size) => press(page, size, 'reserve.2/Sa') },
+  g: { after: 39 },
+  h: {
+    after: 34,
+    async do(page, size) {
+      await press(page, size, 'hand.1/Er');
+      await press(page, size, 'g3');
+    },
+  },
+  i: {
+    after: 34,
+    async do(page, size) {
+      if (!wide(size)) await shell(page, 'Coach').tap();
+      await page.keyboard.press('k');
+      await page.getByText(/By a search through/).first().waitFor();
+    },
+  },
+  j: {
+    after: 34,
+    async do(page, size) {
+      await shell(page, 'Draw')[wide(size) ? 'click' : 'tap']();
+      for (const type of ['Sa', 'Ai', 'Fi']) await press(page, size, `reserve.1/${type}`);
+    },
+  },
+};
+
+async function keep(page, kept) {
+  await page.evaluate(async ({ card, table }) => {
+    const database = await new Promise((resolve, reject) => {
+      const request = indexedDB.open('engawa');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction(['cards', 'tables'], 'readwrite');
+    transaction.objectStore('cards').put(card);
+    transaction.objectStore('tables').put(table);
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, kept);
+}
+
+const settled = (page) =>
+  page.waitForFunction(() => {
+    const at = document.querySelector('[data-game]');
+    return at?.getAttribute('aria-busy') === 'false' && Number(at.getAttribute('data-sequence')) >= (globalThis.engawa?.log().at(-1)?.sequence ?? 0);
+  });
+
+async function paiko(page, state, size) {
+  const moment = moments[state];
+  if (moment.open) await page.goto(moment.open);
+  else {
+    await page.goto('/');
+    await page.locator('main').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const kept = await keptAfter(moment.after, moment.reward);
+    await keep(page, kept);
+    await page.goto(`/table/${kept.card.id}`);
+  }
+  await settled(page);
+  await moment.do?.(page, size);
+}
+
+async function veranda(page, door) {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await keep(page, await keptAfter(34));
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  if (door && door !== 'none') await page.locator(`[data-door="${door}"], #door-${door}`).first().click({ timeout: 3000 }).catch(() => undefined);
+}
+
+async function setup(page, how) {
+  await page.goto('/?set=paiko');
+  await page.getByRole('dialog').waitFor();
+  const choose = (name) => page.getByRole('dialog').getByText(name, { exact: true }).first().click();
+  if (how === 'friend' || how === 'screen') await choose('This screen');
+  if (how === 'more') await page.getByRole('button', { name: 'More options' }).click();
+}
+
+// ---- what is taken ------------------------------------------------------------------------------
+const list = [];
+for (const theme of ['light', 'dark']) {
+  for (const size of [1280, 390]) {
+    for (const state of Object.keys(moments)) list.push({ name: `paiko-${state}-${size}-${theme}`, size, theme, open: (page) => paiko(page, state, size) });
+    for (const how of ['bot', 'screen', 'more']) list.push({ name: `setup-${how}-${size}-${theme}`, size, theme, open: (page) => setup(page, how) });
+  }
+  for (const door of ['paiko', 'eiyo', 'samurai', 'susanoo']) list.push({ name: `veranda-${door}-1280-${theme}`, size: 1280, theme, open: (page) => veranda(page, door) });
+  for (const size of [390, 360]) list.push({ name: `veranda-${size}-${theme}`, size, theme, open: (page) => veranda(page, 'paiko') });
+}
+for (const state of Object.keys(moments)) list.push({ name: `paiko-${state}-360-light`, size: 360, theme: 'light', open: (page) => paiko(page, state, 360) });
+list.push({ name: 'paiko-b-1440-light', size: 1440, theme: 'light', open: (page) => paiko(page, 'b', 1440) });
+list.push({ name: 'paiko-i-1440-light', size: 1440, theme: 'light', open: (page) => paiko(page, 'i', 1440) });
+list.push({ name: 'paiko-c-768-light', size: 768, theme: 'light', open: (page) => paiko(page, 'c', 768) });
+list.push({ name: 'paiko-e-1024-dark', size: 1024, theme: 'dark', open: (page) => paiko(page, 'e', 1024) });
+list.push({ name: 'setup-bot-360-light', size: 360, theme: 'light', open: (page) => setup(page, 'bot') });
+for (const [page, address] of [['settings', '/settings'], ['rules', '/rules/paiko'], ['learn', '/learn/paiko'], ['lost', '/nowhere']])
+  for (const size of [1280, 390])
+    for (const theme of ['light', 'dark'])
+      list.push({ name: `${page}-${size}-${theme}`, size, theme, open: (tab) => tab.goto(address).then(() => tab.waitForLoadState('networkidle')) });
+for (const size of [1280, 390])
+  for (const theme of ['light', 'dark'])
+    list.push({
+      name: `replay-${size}-${theme}`, size, theme,
+      async open(page) {
+        await page.goto('/');
+        await page.waitForLoadState('networkidle');
+        await keep(page, await keptAfter(39));
+        await page.goto('/replay/lmoment39#40');
+        await settled(page);
+      },
+    });
+
+// ---- the house, the browser, the pictures ---------------------------------------------------------
+async function house() {
+  if (process.env.ENGAWA_URL) return { url: process.env.ENGAWA_URL, close: () => undefined };
+  const child = spawn(`${root}build/release/engawa`, ['serve', '--port', '0', '--log', 'trouble'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => { const found = /open at (\S+)\//.exec(String(text)); if (found) resolve(found[1]); });
+    child.once('exit', () => reject(new Error('engawa serve has ended')));
+  });
+  return { url, close: () => child.kill() };
+}
+
+const picture = (path) => `data:image/png;base64,${readFileSync(path).toString('base64')}`;
+async function pair(browser, name, size) {
+  const mock = `${beside}/${name}.png`;
+  if (!beside || !existsSync(mock)) return false;
+  const [width, height] = sizes[size];
+  const page = await browser.newPage({ viewport: { width: 2 * width + 24, height: height + 24 } });
+  await page.setContent(`<style>body{margin:0;background:#777;font:14px sans-serif;color:#fff}td{padding:2px 6px}img{display:block;width:${width}px}</style>
+    <table><tr><td>mock-up<td>page: ${name}<tr><td><img src="${picture(mock)}"><td><img src="${picture(`${out}/${name}.png`)}"></table>`);
+  await page.screenshot({ path: `${out}/pairs/${name}.png`, fullPage: true });
+  await page.close();
+  return true;
+}
+
+mkdirSync(`${out}/pairs`, { recursive: true });
+const { url, close } = await house();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+let failed = 0;
+for (const { name, size, theme, open } of list.filter((shot) => shot.name.includes(part))) {
+  const [width, height] = sizes[size];
+  const phone = !wide(size);
+  const context = await browser.newContext({ baseURL: url, viewport: { width, height }, deviceScaleFactor: size < 500 ? 2 : 1, hasTouch: phone, isMobile: phone && size < 500, locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' });
+  await context.addInitScript((given) => localStorage.setItem('engawa.settings', JSON.stringify({ motion: 'off', soundOn: false, theme: given })), theme);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20000);
+  page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));
+  page.on('pageerror', (error) => console.log(`${name}: ${error}`));
+  try {
+    await open(page);
+  } catch (error) {
+    failed += 1;
+    console.log(`${name}: ${String(error).split('\n')[0]}`);
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${out}/${name}.png` });
+  await context.close();
+  const paired = await pair(browser, name, size);
+  console.log(`${name}${paired ? ', beside its mock-up' : ''}`);
+}
+await browser.close();
+close();
+process.exit(failed > 0 ? 1 : 0);
