@@ -43,6 +43,7 @@ export class Picks {
     this.#play = play;
   }
 
+  readonly sending = $derived.by(() => this.#play.sending);
   readonly kind = $derived.by((): 'setup' | 'reward' | null => {
     const { asked, now } = this.#play;
     return asked && (now?.phase === 'setup' || now?.phase === 'reward') ? now.phase : null;
@@ -87,7 +88,10 @@ export class Picks {
   }
 
   async confirm(): Promise<void> {
+    if (this.#play.sending) return;
+    this.#play.sending = true;
     const texts = await this.#steps();
+    this.#play.sending = false;
     if (texts) await this.#play.send(texts);
     this.reset();
   }

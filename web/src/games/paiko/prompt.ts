@@ -183,7 +183,12 @@ function waiting({ props, speech, position }: Moment, seat: Side): string {
   return position.phase === 'setup' ? speech.text('setup.theirs') : '';
 }
 
+/** A move that is on its way is not made twice. */
 export function primaryOf(moment: Moment): Primary {
+  const primary = primaryAtRest(moment);
+  return moment.play.sending ? { ...primary, act: null, ref: null } : primary;
+}
+function primaryAtRest(moment: Moment): Primary {
   const { props, play, picks, position, speech } = moment;
   const idle = (key: string, args = {}): Primary => ({
     label: speech.text(key, args),
