@@ -125,33 +125,14 @@ export class Play {
     return density === 'beginner' || this.input !== 'mouse';
   });
 
-  /** Two ways to end on one square (a Sai deployed there, or nearby and then shifted): the engine's first is the usual. */
-  readonly ways = $derived.by((): readonly string[] => {
-    const rest = this.touched.filter((ref) => !isVerb(ref));
-    const { next } = select(this.choices, rest);
-    return this.head && [...next.keys()].every(isVerb) ? [...next.keys()] : [];
-  });
-  readonly way = $derived.by(() => this.touched.find(isVerb) ?? this.ways[0] ?? null);
-
-  /** The move of what was touched once its facing and its way are filled in as usual. */
   #faced(touched: readonly string[]): Choice | null {
-    const { next, armed } = select(this.choices, touched);
-    if (armed) return armed;
-    const [way] = next.keys();
-    if (way !== undefined && [...next.keys()].every(isVerb))
-      return select(this.choices, [...touched, way]).armed;
+    const { next } = select(this.choices, touched);
     const legal = [...next.keys()].flatMap((ref) => facingOf(ref) ?? []);
-<<<<<<< e0dd8e627ae5c58fed094992e6a110b45fccd1e6
     const verbs = [...next.keys()].filter(isVerb);
     if (next.size === 0 || legal.length + verbs.length !== next.size) return null;
     const faced = legal.length > 0 ? [...touched, `facing:${this.#usual(legal)}`] : touched;
     const { armed, live } = select(this.choices, faced);
     return armed ?? live.find(({ verb }) => verb === 'deploy') ?? live[0] ?? null;
-=======
-    if (legal.length === 0 || legal.length !== next.size) return null;
-    const facing = this.#usual(legal);
-    return this.#faced([...touched, `facing:${facing}`]);
->>>>>>> 41ebccc
   }
   /** Ways to the same square that must be told apart: a Sai deployed there, or nearby and shifted. */
   readonly verbs = $derived.by((): readonly string[] => {
@@ -192,15 +173,14 @@ export class Play {
     this.touched = done.touched;
     this.drawing = this.touched.some((one) => named(one).pile === 'reserve') || this.drawing;
     if (this.touched.some((one) => named(one).pile !== 'reserve')) this.drawing = false;
-    const complete = this.selection.closed || this.ways.length > 0;
-    if (done.kind === 'chosen' && this.head && complete) this.#playUnlessItWaits();
+    if (done.kind === 'chosen' && this.head && this.selection.closed) this.#playUnlessItWaits();
   }
   #opensRosette(): boolean {
     if (this.turning || !this.selection.live.some(({ verb }) => verb === 'turn')) return false;
     return (this.turning = true);
   }
   #playUnlessItWaits(): void {
-    const { armed } = this;
+    const { armed } = this.selection;
     if (armed && !this.waits && armed.verb !== 'draw' && this.head) void this.confirm();
   }
 
@@ -215,7 +195,7 @@ export class Play {
       this.touched = done.touched;
       this.onsound('turn');
     }
-    const complete = this.armed !== null && (this.square !== null || this.turning);
+    const complete = this.selection.armed !== null && (this.square !== null || this.turning);
     if (atOnce && complete && !this.waits) void this.confirm();
   }
   /** One facing on, clockwise. */

@@ -225,7 +225,7 @@ function primaryAtRest(moment: Moment): Primary {
       label: speech.action(armed, type),
       sub,
       act: () => void play.confirm(),
-      ref: play.sending ? null : 'confirm',
+      ref: 'confirm',
     };
   }
   if (play.drawing) return idle('choose_tiles');
