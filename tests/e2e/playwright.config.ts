@@ -14,6 +14,8 @@ const config: PlaywrightTestConfig = {
   // Not how long something may take, but when it counts as stuck, on a machine that does other things too.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // A browser that was too busy gets a second try, and the list says so ("flaky").
+  retries: 1,
   reporter: [['list']],
   use: {
     launchOptions: {
