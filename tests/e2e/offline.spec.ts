@@ -36,7 +36,7 @@ async function door(to: string): Promise<{ url: string; renew(): void; close(): 
   const server = createServer((request, response) => {
     const onward = ask(
       new URL(request.url ?? '/', to),
-      { headers: { ...request.headers, host: new URL(to).host, 'accept-encoding': 'identity' } },
+      { headers: { ...request.headers, host: new URL(to).host, 'accept-encoding': 'identity', 'if-none-match': '' } },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,14 +70,8 @@ test('a new version waits, says so on the veranda and never over a table', async
   await page.reload();
   await settled(page);
   front.renew();
-  const waiting = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const next = registration.installing;
-    if (next) await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
-    return registration.waiting !== null;
-  });
-  expect(waiting).toBe(true);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await expect(root(page)).toHaveAttribute('data-phase', 'playing');
   await page.getByRole('link', { name: 'To the veranda' }).first().click();
