@@ -76,7 +76,9 @@ test('a new version waits, says so on the veranda and never over a table', async
   await expect(root(page)).toHaveAttribute('data-phase', 'playing');
   await page.getByRole('link', { name: 'To the veranda' }).first().click();
   await expect(page.getByText('A new version is ready.')).toBeVisible();
+  const loaded = page.waitForEvent('load'); // the new version loads the page anew
   await page.getByRole('button', { name: 'Use it' }).click();
+  await loaded;
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await context.close();
   front.close();
