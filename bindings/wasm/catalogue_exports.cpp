@@ -11,6 +11,16 @@ ENGAWA_EXPORT(cards) Reply cards(const char* game, std::uint32_t size) {
     return found ? say(wire_of((*found)->cards())) : refuse(found.error());
 }
 
+// Draws again what chance gave.
+ENGAWA_EXPORT(verify) Reply verify(const char* text, std::uint32_t size) {
+    const auto record = read_record({text, size});
+    if (!record) return refuse(record.error());
+    const auto game = find_game(record->game);
+    if (!game) return refuse(game.error());
+    const auto fairness = verify_draws(**game, *record);
+    return fairness ? say(wire_of(*fairness)) : refuse(fairness.error());
+}
+
 ENGAWA_EXPORT(kept_state) Reply kept_state(const char* text, std::uint32_t size) {
     const auto record = read_record({text, size});
     if (!record) return refuse(record.error());

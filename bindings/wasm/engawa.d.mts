@@ -1,7 +1,7 @@
 // The Engawa engine for JavaScript. Seats are numbered from 1; viewer 0 is the watcher. What the engine says are
 // the messages of docs/wire; where a message has one member alone, that is what is given.
 import type {
-    Card, ChairsMessage, Choices, DueMessage, Facts, ForesightMessage, Game, Gesture, KeptMessage, KeptStateMessage, LogEntry,
+    Card, ChairsMessage, Choices, DueMessage, Facts, FairnessMessage, ForesightMessage, Game, Gesture, KeptMessage, KeptStateMessage, LogEntry,
     NoticeMessage, OddsMessage, OptionValues, Orders, Part, RuleMessage, Seat, SetupMessage, Tableau, TableMessage,
     ThoughtMessage, Viewer, ViewMessage, Weighed,
 } from './wire.mjs';
@@ -97,6 +97,11 @@ export class Engine {
     resumeHost(kept: {readonly record: string; readonly beside?: string}, fresh?: Luck & UsualOrders): Host;
     /** Whether a record can be gone on with, and its head. Codes: bad_record, unknown_game. */
     keptState(record: string): KeptStateMessage;
+    /**
+     * Draws again what chance gave, by the key that is in a record once it is over, or by its public seed.
+     * Codes: no_key, and those of replay.
+     */
+    verify(record: string): FairnessMessage;
     /**
      * A match at ply `to` of a record, text or JSON; -1 is its end.
      * Codes: bad_record, record_too_long, record_mismatch, unknown_rules_version, unknown_cards.

@@ -183,6 +183,9 @@ export class Engine {
     keptState(record) {
         return this.#boundary.message('kept_state', record);
     }
+    verify(record) {
+        return this.#boundary.message('verify', record);
+    }
     replay(record, to = -1) {
         return new Match(this.#boundary, this.#boundary.number('match_replay', record, to));
     }

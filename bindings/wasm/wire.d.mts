@@ -318,6 +318,16 @@ export interface ErrorMessage {
     };
 }
 
+/** Whether chance was what the key or the public seed of a record gives. */
+export interface FairnessMessage {
+    /** What the draws were compared with. */
+    readonly by: 'key' | 'seed';
+    /** How many were made, those of moves that were taken back too. */
+    readonly draws: number;
+    /** Lines of the record, counted from 1 after its head, that key or seed did not give; none: all was fair. */
+    readonly wrong: readonly number[];
+}
+
 /** What would stand after some moves, chance aside, as far as the viewer can know. */
 export interface ForesightMessage {
     /** True if it follows from the view; else it is what sixteen guesses have in common: likely, and no proof. */

@@ -11,18 +11,25 @@ namespace engawa {
 inline void add_json_quoted(std::string& out, std::string_view text) {
     constexpr std::string_view kHex = "0123456789abcdef";
     out += '"';
-    for (const char c : text) {
+    const auto plain = [](char c) {
+        return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+    };
+    while (!text.empty()) {
+        std::size_t run = 0;
+        while (run < text.size() && plain(text[run])) ++run;
+        out += text.substr(0, run);
+        if (run == text.size()) break;
+        const char c = text[run];
+        text.remove_prefix(run + 1);
         if (c == '"' || c == '\\') {
             out += '\\';
             out += c;
         } else if (c == '\n') {
             out += "\\n";
-        } else if (static_cast<unsigned char>(c) < 0x20) {
+        } else {
             out += "\\u00";
             out += kHex[static_cast<unsigned char>(c) >> 4];
             out += kHex[c & 15];
-        } else {
-            out += c;
         }
     }
     out += '"';

@@ -127,6 +127,28 @@ TEST(BrokenWeight, DoesNotFit) {
     EXPECT_THAT(caught(parts), ElementsAre(Law::ChanceWeights));
 }
 
+TEST(BrokenDraw, FavoursAnOutcome) {
+    Parts parts;
+    parts.draw = [](const State& s, Rng&) {
+        MoveBuffer<SealedBid> buffer;
+        right().legal(s, kChance, buffer.list);
+        return buffer.list[0];
+    };
+    EXPECT_THAT(caught(parts), ElementsAre(Law::ChanceWeights));
+}
+
+TEST(BrokenDraw, TakesOtherNumbers) {
+    Parts parts;
+    parts.draw = [](const State& s, Rng& rng) {
+        MoveBuffer<SealedBid> buffer;
+        right().legal(s, kChance, buffer.list);
+        const Move move = pick_outcome(right(), s, buffer.list, rng);
+        rng.next();
+        return move;
+    };
+    EXPECT_THAT(caught(parts), ElementsAre(Law::ChanceWeights));
+}
+
 TEST(BrokenEnd, ComesLate) {
     Parts parts;
     parts.longest = [](const Options& options) { return right().longest(options) / 2; };

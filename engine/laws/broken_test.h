@@ -26,6 +26,7 @@ struct Parts {
     std::function<SeatSet(const State&)> awaited;
     std::function<void(const State&, Seat, Moves<Move>&)> legal;
     std::function<std::uint32_t(const State&, Move)> weight;
+    std::function<Move(const State&, Rng&)> draw;
     // After the right apply: the state before and after it, and whether events are wanted.
     std::function<void(const State&, State&, Move, bool)> after_apply;
     std::function<Report(const State&)> report;
@@ -67,6 +68,12 @@ class Broken : public SealedBid {
     void legal(const State& s, Seat seat, Moves<Move>& moves) const {
         if (parts_.legal) return parts_.legal(s, seat, moves);
         SealedBid::legal(s, seat, moves);
+    }
+    Move draw(const State& s, Rng& rng) const {
+        if (parts_.draw) return parts_.draw(s, rng);
+        MoveBuffer<Broken> buffer;
+        legal(s, kChance, buffer.list);
+        return pick_outcome(*this, s, buffer.list, rng);
     }
     std::uint32_t weight(const State& s, Move move) const {
         return parts_.weight ? parts_.weight(s, move) : SealedBid::weight(s, move);

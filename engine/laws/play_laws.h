@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/draw.h"
 #include "engine/laws/allocations.h"
 #include "engine/laws/run.h"
 
@@ -67,6 +68,24 @@ void check_legal_lists(const Scene<G>& scene) {
     }
 }
 
+// What the game draws by itself is what the weights give.
+template <Draws G>
+void check_draws(const Scene<G>& scene) {
+    auto outcomes = legal_moves(scene.game(), scene.state, kChance);
+    Moves<typename G::Move> list{std::span{outcomes}};
+    list.grow(outcomes.data() + outcomes.size());
+    for (std::uint64_t i = 0; i < 8; ++i) {
+        Rng one = Rng::stream(scene.game().hash(scene.state), i);
+        Rng other = one;
+        const bool same = scene.game().draw(scene.state, one) ==
+                          pick_outcome(scene.game(), scene.state, list, other);
+        if (!scene.expect(Law::ChanceWeights, same && one.next() == other.next(),
+                          "the game draws otherwise than by its weights")) {
+            return;
+        }
+    }
+}
+
 // True if the weights are fit to draw by.
 template <Game G>
 bool check_weights(const Scene<G>& scene) {
@@ -84,6 +103,9 @@ bool check_weights(const Scene<G>& scene) {
     }
     good &= scene.expect(Law::ChanceWeights, total <= std::numeric_limits<std::uint32_t>::max(),
                          "the weights do not fit in 32 bits");
+    if constexpr (Draws<G>) {
+        if (good && total > 0) check_draws(scene);
+    }
     return good && total > 0;
 }
 

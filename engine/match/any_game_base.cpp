@@ -26,7 +26,8 @@ Result<std::unique_ptr<Match>> AnyGameBase::open(const Setup& setup) const {
     return std::unique_ptr<Match>{std::move(match).value()};
 }
 
-Result<std::unique_ptr<Match>> AnyGameBase::replay(const Record& record, int to) const {
+Result<std::unique_ptr<Match>> AnyGameBase::replay(const Record& record, int to,
+                                                   LineWatcher* watcher) const {
     if (record.rules != rules_version()) {
         return error("unknown_rules_version",
                      "the record was played by version " + std::to_string(record.rules) +
@@ -46,6 +47,7 @@ Result<std::unique_ptr<Match>> AnyGameBase::replay(const Record& record, int to)
     int number = 0;
     for (const std::string& line : lines) {
         ++number;
+        if (watcher != nullptr) watcher->before(*match.value(), line);
         const auto followed = match.value()->follow(line);
         if (followed) continue;
         return error(followed.error().code, "line " + std::to_string(number) + ", " + quoted(line) +

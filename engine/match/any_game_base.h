@@ -12,7 +12,8 @@ namespace engawa {
 class AnyGameBase : public AnyGame {
   public:
     Result<std::unique_ptr<Match>> open(const Setup& setup) const final;
-    Result<std::unique_ptr<Match>> replay(const Record& record, int to) const final;
+    Result<std::unique_ptr<Match>> replay(const Record& record, int to,
+                                          LineWatcher* watcher) const final;
 
   protected:
     // A record with these options and seats, and no move yet.

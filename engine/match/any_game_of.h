@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/draw.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_game_base.h"
 #include "engine/match/catalogue.h"
@@ -222,9 +223,7 @@ class AnyGameOf final : public AnyGameBase {
     typename G::Move chance_move(const typename G::State& state, MoveBuffer<G>& buffer,
                                  std::uint64_t seed) const {
         Rng rng{seed};
-        buffer.list.clear();
-        entry_.game.legal(state, kChance, buffer.list);
-        return pick_outcome(entry_.game, state, buffer.list, rng);
+        return draw_outcome(entry_.game, state, buffer.list, rng);
     }
 
     typename G::Move bot_move(const typename G::State& state, Seat seat,

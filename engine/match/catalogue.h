@@ -32,6 +32,14 @@ struct LeafCount {
     std::vector<std::pair<std::string, std::uint64_t>> parts;
 };
 
+// Looks on while a record is replayed.
+class LineWatcher {
+  public:
+    virtual ~LineWatcher() = default;
+    // The match stands as it did when the line was written.
+    virtual void before(const Match& match, std::string_view line) = 0;
+};
+
 // One game with everything that can be done with it by name.
 class AnyGame {
   public:
@@ -62,7 +70,8 @@ class AnyGame {
     virtual Result<std::unique_ptr<Match>> open(const Setup& setup) const = 0;
     // A match at ply `to` of the record (-1: the end). Codes: record_mismatch,
     // unknown_rules_version, unknown_cards, and those of the options and of the position.
-    virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1) const = 0;
+    virtual Result<std::unique_ptr<Match>> replay(const Record& record, int to = -1,
+                                                  LineWatcher* watcher = nullptr) const = 0;
     // How to open a table that goes on from the line that Match::carry gave. Codes:
     // nothing_to_carry, and those of the game.
     virtual Result<Setup> carried(std::string_view text) const = 0;

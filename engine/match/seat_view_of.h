@@ -11,6 +11,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/hooks.h"
+#include "engine/core/small_sort.h"
 #include "engine/match/foresee.h"
 #include "engine/match/seat_view.h"
 #include "engine/match/thinkers.h"
@@ -79,7 +80,7 @@ class SeatViewOf final : public SeatView {
             if (sensible && is_wasteful(seen(), move)) continue;
             texts.push_back(rules().write_move(seen(), viewer().seat(), move));
         }
-        std::sort(texts.begin(), texts.end());  // total order
+        small_sort(texts.begin(), texts.end());  // total order
         return texts;
     }
 

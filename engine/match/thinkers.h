@@ -13,6 +13,7 @@
 
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
+#include "engine/core/small_sort.h"
 #include "engine/match/bots.h"
 #include "engine/search/alpha_beta.h"
 #include "engine/search/brain.h"
@@ -254,7 +255,7 @@ std::vector<Weighed> weighed_moves(const Entry& entry,
         if (a.won != b.won) return a.won > b.won;
         return a.points != b.points ? a.points > b.points : a.move < b.move;
     };
-    std::sort(weighed.begin(), weighed.end(), better);  // total order: moves are unique
+    small_sort(weighed.begin(), weighed.end(), better);  // total order: moves are unique
     return weighed;
 }
 

@@ -19,6 +19,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/core/draw.h"
 #include "engine/core/game.h"
 #include "engine/search/guide.h"
 #include "engine/search/info_tree.h"
@@ -142,13 +143,11 @@ class InfoMcts {
         if constexpr (Guide::kSelective) {
             if (seat != kChance) return guide_.policy(game_, state, seat);
         }
-        list(state, seat);
-        return pick_outcome(game_, state, buffer_->list, rng_);
+        return draw_outcome(game_, state, buffer_->list, rng_);
     }
 
     Id sample(const State& state) {
-        list(state, kChance);
-        const Move outcome = pick_outcome(game_, state, buffer_->list, rng_);
+        const Move outcome = draw_outcome(game_, state, buffer_->list, rng_);
         return tree_.find_or_add(path_[depth_], kChance, outcome);
     }
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/core/game.h"
+#include "engine/core/small_sort.h"
 #include "engine/search/leaf.h"
 #include "engine/search/logarithm.h"
 #include "engine/search/tree.h"
@@ -85,8 +86,8 @@ class Mcts {
             moves.push_back(tried ? told(tree_[id]) : RootMove{tree_[id].move});
         }
         // total order: moves are unique
-        std::sort(moves.begin(), moves.end(),
-                  [](const RootMove& a, const RootMove& b) { return a.move < b.move; });
+        small_sort(moves.begin(), moves.end(),
+                   [](const RootMove& a, const RootMove& b) { return a.move < b.move; });
         return moves;
     }
 

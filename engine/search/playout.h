@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 
+#include "engine/core/draw.h"
 #include "engine/core/game.h"
 #include "engine/core/hash.h"
 
@@ -47,12 +48,12 @@ std::uint32_t play_on(const G& game, typename G::State& state, Rng& rng,
     std::uint32_t applies = 0;
     for (; applies < most && !game.to_act(state).empty(); ++applies) {
         const Seat seat = seat_to_ask(game, state);
-        buffer.clear();
-        game.legal(state, seat, buffer);
         if (G::kHasChance && seat == kChance) {
-            game.apply(state, seat, pick_outcome(game, state, buffer, rng), silent);
+            game.apply(state, seat, draw_outcome(game, state, buffer, rng), silent);
             continue;
         }
+        buffer.clear();
+        game.legal(state, seat, buffer);
         game.apply(state, seat, buffer[rng.below(buffer.size())], silent);
         if (!seats_aside(game, state).empty()) aside += play_aside(game, state, seat, rng, buffer);
     }

@@ -112,6 +112,14 @@ Wire wire_of_chairs(const Host& host) {
     return maker.done();
 }
 
+Wire wire_of(const Fairness& fairness) {
+    WireMaker maker;
+    maker.out().open_object().text("by", fairness.by == Fairness::By::Key ? "key" : "seed");
+    maker.out().number("draws", fairness.draws).name("wrong").numbers(fairness.wrong);
+    maker.out().close_object();
+    return maker.done();
+}
+
 Secret<Wire> secret_wire_of(const Due& due) {
     const bool asks = due.kind == Due::Kind::AskBot;
     WireMaker maker;

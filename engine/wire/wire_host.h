@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/core/secret.h"
+#include "engine/host/fair.h"
 #include "engine/host/host.h"
 #include "engine/wire/wire.h"
 
@@ -13,6 +14,8 @@ namespace engawa {
 // For a viewer.
 Wire wire_of_notice(const Host& host, Viewer viewer);  // notice.schema.json
 Wire wire_of_chairs(const Host& host);                 // chairs.schema.json
+
+Wire wire_of(const Fairness& fairness);  // fairness.schema.json
 
 // For the keeper.
 Secret<Wire> secret_wire_of(const Due& due);                              // due.schema.json

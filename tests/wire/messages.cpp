@@ -170,6 +170,21 @@ void put_host(const AnyGame& game, const Given& options, std::uint64_t seed) {
         }
     }
     put_table();
+    while (!host.match().over()) {
+        const Due due = host.due();
+        if (due.kind == Due::Kind::Draw) {
+            host.draw();
+            continue;
+        }
+        const Seat seat = due.kind == Due::Kind::AskBot ? due.seat : due.waiting.first();
+        const std::string move = any_of(host.match().seen_by(seat)->legal(false), rng);
+        if (due.kind == Due::Kind::AskBot) {
+            static_cast<void>(host.answer(seat, due.decision, due.aside ? "" : move));
+        } else {
+            static_cast<void>(host.play(seat, move));
+        }
+    }
+    put("fairness", wire_of(*verify_draws(game, *host.record())));
 }
 
 void put_all(const AnyGame& game) {

@@ -268,6 +268,7 @@ class Eiyo {
         if (outcome.kind() == Kind::Reveal) return count(s.unseen, outcome);
         return count(s.table, outcome);
     }
+    Move draw(const State& s, Rng& rng) const;
     // Which bag chance draws from: 0 the deck, 1 the enemies, 2 the bosses, 3 the table.
     int chance_key(const State& s) const;
     template <Sink S>

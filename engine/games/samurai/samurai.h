@@ -297,6 +297,7 @@ class Samurai : public OpenGame<State>,  // SAM-002
     }
     void legal(const State& s, Seat seat, Moves<Move>& moves) const;
     std::uint32_t weight(const State&, Move) const { return 1; }  // SAM-019, SAM-080
+    Move draw(const State& s, Rng& rng) const;
     template <Sink S>
     void apply(State& s, Seat seat, Move move, S& sink) const;
     Report report(const State& s) const;

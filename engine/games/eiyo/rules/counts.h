@@ -58,10 +58,7 @@ class Counts {
     }
     constexpr int size() const {
         int size = 0;
-        for (const std::uint64_t word : words_) {
-            const std::uint64_t bytes = (word & kEvenNibbles) + (word >> 4 & kEvenNibbles);
-            size += static_cast<int>(bytes * 0x0101010101010101u >> 56);
-        }
+        for (const std::uint64_t word : words_) size += size_of(word);
         return size;
     }
     constexpr bool contains(const Counts& other) const {
@@ -73,8 +70,13 @@ class Counts {
     // The kind of the n-th card if they are laid out by kind; n below size().
     constexpr int kind_at(int n) const {
         assert(n >= 0 && n < size());
-        int kind = 0;
-        while (n >= count(kind)) n -= count(kind++);
+        unsigned at = 0;
+        while (n >= size_of(words_[at])) n -= size_of(words_[at++]);
+        int kind = kPerWord * static_cast<int>(at);
+        for (std::uint64_t word = words_[at]; n >= static_cast<int>(word & 15u); word >>= 4) {
+            n -= static_cast<int>(word & 15u);
+            ++kind;
+        }
         return kind;
     }
 
@@ -94,6 +96,10 @@ class Counts {
   private:
     static constexpr std::uint64_t kEvenNibbles = 0x0f0f0f0f0f0f0f0fu;
 
+    static constexpr int size_of(std::uint64_t word) {
+        const std::uint64_t bytes = (word & kEvenNibbles) + (word >> 4 & kEvenNibbles);
+        return static_cast<int>(bytes * 0x0101010101010101u >> 56);
+    }
     static constexpr unsigned at(int kind) {
         assert(kind >= 0 && kind < kKinds);
         return static_cast<unsigned>(kind) / kPerWord;

@@ -117,20 +117,37 @@ void add_fight(const Book& book, const State& s, Moves<Move>& moves) {
     moves.add(Move::plain(capped && s.played != 0 ? Kind::Done : Kind::Pass));  // EIY-106, EIY-108
 }
 
+// The enemies of which one comes next.
+FoeBag foes_to_come(const Book& book, const State& s) {
+    const FoeTable& foes = book.foes(s);
+    const Row row = s.rows[row_to_fill(s)];
+    return s.unseen.masked(boss_is_next(book, row) ? foes.boss_mask : foes.other_mask);
+}
+
 void add_outcomes(const Book& book, const State& s, Moves<Move>& moves) {
     if (s.taking != 0) {
         s.table.each([&](int special) { moves.add(Move::take_special(special)); });
     } else if (s.phase == Phase::Rows || s.phase == Phase::Refill) {
-        const FoeTable& foes = book.foes(s);
-        const Row row = s.rows[row_to_fill(s)];
-        const FoeBag& mask = boss_is_next(book, row) ? foes.boss_mask : foes.other_mask;
-        s.unseen.masked(mask).each([&](int foe) { moves.add(Move::reveal(foe)); });
+        foes_to_come(book, s).each([&](int foe) { moves.add(Move::reveal(foe)); });
     } else {
         s.deck.each([&](int kind) { moves.add(Move::take_weapon(kind)); });
     }
 }
 
+template <class Bag>
+int drawn_from(const Bag& bag, Rng& rng) {
+    return bag.kind_at(rng.below(bag.size()));
+}
+
 }  // namespace
+
+Move Eiyo::draw(const State& s, Rng& rng) const {
+    if (s.taking != 0) return Move::take_special(drawn_from(s.table, rng));
+    if (s.phase == Phase::Rows || s.phase == Phase::Refill) {
+        return Move::reveal(drawn_from(foes_to_come(*book_, s), rng));
+    }
+    return Move::take_weapon(drawn_from(s.deck, rng));
+}
 
 void Eiyo::legal(const State& s, Seat seat, Moves<Move>& moves) const {
     if (s.chance()) {

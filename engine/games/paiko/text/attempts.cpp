@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/core/small_sort.h"
 #include "engine/core/tableau.h"
 #include "engine/games/paiko/rules/reach.h"
 #include "engine/games/paiko/text/names.h"
@@ -86,7 +87,7 @@ std::vector<Attempt> draws(const Gesture& gesture, int player) {
         if (!type || tile.role != "tile") return {};
         types.push_back(*type);
     }
-    std::sort(types.begin(), types.end());  // total order
+    small_sort(types.begin(), types.end());  // total order
     if (types.size() == 1) return {{Move::draw(types[0]), {}}};
     if (types.size() == 2) return {{Move::draw(types[0], types[1]), {}}};
     if (types.size() == 3) return {{Move::draw(types[0], types[1], types[2]), {}}};

@@ -12,13 +12,12 @@ namespace {
 Cell bonus_deploy_square(const Paiko& game, const State& s, Move move) {
     Cell best = move.to();
     int best_rank = 1000;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell from{i};
-        if (!game.why_not(s, Seat{s.seat}, {move, from}).none()) continue;
-        const std::uint64_t target = window(Cells::of(move.to()), from);
-        const bool one_step = (target & kOneStep[i]) != 0;
+    const auto end = static_cast<unsigned>(move.to().index());
+    for (std::uint64_t rest = kTwoSteps[end]; rest != 0; rest &= rest - 1) {
+        const Cell from = cell_in_window(move.to(), std::countr_zero(rest));
+        const bool one_step = (kOneStep[end] & rest & -rest) != 0;
         const int rank = (one_step ? 0 : kCells) + reading_order(from);
-        if (rank < best_rank) {
+        if (rank < best_rank && game.why_not(s, Seat{s.seat}, {move, from}).none()) {
             best = from;
             best_rank = rank;
         }

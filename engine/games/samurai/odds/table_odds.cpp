@@ -1,5 +1,6 @@
 #include "engine/games/samurai/odds/table_odds.h"
 
+#include "engine/core/small_sort.h"
 #include "engine/games/samurai/odds/answers.h"
 #include "engine/games/samurai/odds/chance_tree.h"
 #include "engine/games/samurai/odds/odds.h"
@@ -99,7 +100,7 @@ class TableOdds {
     }
 
     void steps(std::vector<int> values, int which, const FactList& of) {
-        std::sort(values.begin(), values.end());  // total order
+        small_sort(values.begin(), values.end());  // total order
         for (std::size_t i = 0; i < values.size(); ++i) {
             if (i + 1 < values.size() && values[i + 1] == values[i]) continue;
             FactList facts{{"value", values[i]}};

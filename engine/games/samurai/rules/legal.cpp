@@ -8,10 +8,6 @@ void add_cards(Moves<Move>& moves, Kind kind, Cards cards) {
     each(cards, [&](int card) { moves.add(Move{kind, card}); });
 }
 
-void add_numbers(Moves<Move>& moves, Kind kind, int first, int last) {
-    for (int i = first; i <= last; ++i) moves.add(Move{kind, i});
-}
-
 void add_if(Moves<Move>& moves, bool legal, Kind kind, int a = 0) {
     if (legal) moves.add(Move{kind, a});
 }
@@ -107,28 +103,32 @@ void add_decisions(const Book& book, const State& s, Moves<Move>& moves) {
     }
 }
 
-void add_outcomes(const Book& book, const State& s, Moves<Move>& moves) {  // SAM-082
+// All outcomes of a chance event are one kind of move, and each is as likely as the others.
+struct Outcomes {
+    Kind kind;
+    Cards cards;
+};
+
+constexpr Cards first_cards(int count) { return ~Cards{0} >> (64 - count); }
+
+Outcomes outcomes_of(const Book& book, const State& s) {  // SAM-082
     switch (s.top().task) {
-        case Task::Draw: return add_cards(moves, Kind::DrawCard, s.bag);
-        case Task::Special: return add_cards(moves, Kind::SpecialCard, s.specials);
-        case Task::Defence: return add_cards(moves, Kind::DefenceCard, s.defence_bag);
+        case Task::Draw: return {Kind::DrawCard, s.bag};
+        case Task::Special: return {Kind::SpecialCard, s.specials};
+        case Task::Defence: return {Kind::DefenceCard, s.defence_bag};
         case Task::Peek:
         case Task::Reveal:
-        case Task::FollowUp: return add_cards(moves, Kind::CounterCard, s.counter_bag);
-        case Task::Injury: return add_numbers(moves, Kind::InjuryCard, 0, book.injuries() - 1);
+        case Task::FollowUp: return {Kind::CounterCard, s.counter_bag};
+        case Task::Injury: return {Kind::InjuryCard, first_cards(book.injuries())};
         case Task::Blood: {
-            const Cards all = card_bit(book.bloods()) - 1;
             const Cards kept = static_cast<Cards>(s.blood[0] | s.blood[1]);
-            return add_cards(moves, Kind::BloodCard, all & ~kept);
+            return {Kind::BloodCard, first_cards(book.bloods()) & ~kept};
         }
-        case Task::Gisei:
-            return add_numbers(moves, Kind::GiseiCard, 0, count_of(book.cards.gisei) - 1);
-        case Task::Bushido:
-            return add_numbers(moves, Kind::BushidoCard, 0, count_of(book.cards.bushido) - 1);
-        case Task::Event: return add_cards(moves, Kind::EventCard, s.events);
-        case Task::Weather:
-            return add_numbers(moves, Kind::WeatherCard, 0, count_of(book.cards.weather) - 1);
-        default: return add_numbers(moves, Kind::Roll, 1, 6);
+        case Task::Gisei: return {Kind::GiseiCard, first_cards(count_of(book.cards.gisei))};
+        case Task::Bushido: return {Kind::BushidoCard, first_cards(count_of(book.cards.bushido))};
+        case Task::Event: return {Kind::EventCard, s.events};
+        case Task::Weather: return {Kind::WeatherCard, first_cards(count_of(book.cards.weather))};
+        default: return {Kind::Roll, first_cards(7) & ~Cards{1}};
     }
 }
 
@@ -136,8 +136,17 @@ void add_outcomes(const Book& book, const State& s, Moves<Move>& moves) {  // SA
 
 void add_moves(const Book& book, const State& s, Moves<Move>& moves) {
     if (s.over()) return;
-    if (s.chance()) return add_outcomes(book, s, moves);
+    if (s.chance()) {
+        const Outcomes outcomes = outcomes_of(book, s);
+        return add_cards(moves, outcomes.kind, outcomes.cards);
+    }
     add_decisions(book, s, moves);
+}
+
+Move Samurai::draw(const State& s, Rng& rng) const {
+    auto [kind, cards] = outcomes_of(*book_, s);
+    for (int left = rng.below(size_of(cards)); left > 0; --left) cards &= cards - 1;
+    return Move{kind, first_of(cards)};
 }
 
 void Samurai::legal(const State& s, Seat seat, Moves<Move>& moves) const {

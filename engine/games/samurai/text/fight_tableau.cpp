@@ -1,4 +1,5 @@
 // Gauges with what they have to reach, the foes, their Defence and Counterattack cards.
+#include "engine/core/small_sort.h"
 #include "engine/games/samurai/odds/answers.h"
 #include "engine/games/samurai/odds/odds.h"
 #include "engine/games/samurai/text/tableau_parts.h"
@@ -47,7 +48,7 @@ class Fight {
   private:
     // Each number of `values`, ascending, and how many of them the gauge reaches.
     static void add_asked(FactList& facts, std::vector<int> values, int gauge, bool miss, int foe) {
-        std::sort(values.begin(), values.end());  // total order
+        small_sort(values.begin(), values.end());  // total order
         int reached = 0;
         for (const int value : values) {
             facts.push_back({kAsks[miss ? 1 : 0][foe], value});

@@ -1,5 +1,4 @@
-#include <algorithm>
-
+#include "engine/core/small_sort.h"
 #include "engine/games/susanoo/cards/card_rows.h"
 
 namespace engawa::susanoo {
@@ -55,8 +54,8 @@ CardSet make_cards() {
     for (int i = 0; i < kDefaultCards; ++i) {
         set.cards.push_back(make_card(kCardRows[i], effect, condition));
     }
-    std::sort(set.cards.begin(), set.cards.end(),  // total order: ids differ
-              [](const Card& a, const Card& b) { return a.id < b.id; });
+    small_sort(set.cards.begin(), set.cards.end(),  // total order: ids differ
+               [](const Card& a, const Card& b) { return a.id < b.id; });
     return set;
 }
 

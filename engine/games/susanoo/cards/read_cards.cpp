@@ -1,5 +1,6 @@
 // A card file in its JSON form: its tables and the fields of its cards. Effects are in
 // read_effects.cpp, what must hold of all cards together in card_totals.cpp.
+#include "engine/core/small_sort.h"
 #include "engine/games/susanoo/cards/card_reader.h"
 
 namespace engawa::susanoo {
@@ -45,8 +46,8 @@ class Reader {
         for (int kind = 0; kind < 6; ++kind) read_table(root, static_cast<Kind>(kind));
         if (readable_) check_together(set_.cards, paths_, mistakes_);
         if (!mistakes_.only_warnings()) return;
-        std::sort(set_.cards.begin(), set_.cards.end(),  // total order: ids differ
-                  [](const Card& a, const Card& b) { return a.id < b.id; });
+        small_sort(set_.cards.begin(), set_.cards.end(),  // total order: ids differ
+                   [](const Card& a, const Card& b) { return a.id < b.id; });
     }
 
   private:

@@ -1,6 +1,7 @@
 // Lists of moves and of chance outcomes, each in ascending order (SUS-405), and who may act.
 #include <algorithm>
 
+#include "engine/core/small_sort.h"
 #include "engine/games/susanoo/rules/facts.h"
 
 namespace engawa::susanoo {
@@ -36,7 +37,7 @@ class Lister {
         if (last >= 10) sort_from(from);
     }
     void sort_from(int from) {
-        std::sort(moves_.tail() - (moves_.size() - from), moves_.tail());  // total order
+        small_sort(moves_.tail() - (moves_.size() - from), moves_.tail());  // total order
     }
     void renew() {
         if (may_renew(book_, s_, player_)) add(Word::Renew);
