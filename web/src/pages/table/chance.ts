@@ -3,10 +3,16 @@
 /** A won game counts as nearly a million in every bot's units. */
 const DECIDED = 900_000;
 
-/** 0 to 1, for the seat that the score is of; `unit` points are one of the odds' logarithm. */
+/** Nobody is sure of a game that is not decided: never under one in a hundred, never over 99. */
+export const undecided = (share: number): number => Math.min(0.99, Math.max(0.01, share));
+
+/**
+ * 0 to 1, for the seat that the score is of; `unit` points are one of the odds' logarithm. Certain only where the
+ * search saw the end.
+ */
 export function chanceOf(score: number, unit: number | undefined): number | null {
   if (Math.abs(score) >= DECIDED) return score > 0 ? 1 : 0;
-  return unit ? 1 / (1 + Math.exp(-score / unit)) : null;
+  return unit ? undecided(1 / (1 + Math.exp(-score / unit))) : null;
 }
 
 export interface Point {
