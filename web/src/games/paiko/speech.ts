@@ -34,9 +34,11 @@ export class Speech {
     const key = `paiko.rule.${id}`;
     return this.#words.has(key) ? this.#words.text(key) : this.text('rule.unknown');
   }
-  /** What the person calls a side: you, a name, or the side's own word. */
+  /** What the person calls a side: you, a name, or the side's own word (as for two bots of one level). */
   name(seat: Side): string {
-    return seat === this.viewer ? this.text('you') : this.plate(seat);
+    if (seat === this.viewer) return this.text('you');
+    const plate = this.plate(seat);
+    return plate === this.plate(other(seat)) ? this.side(seat) : plate;
   }
   /** As it stands on a plate. */
   plate(seat: Side): string {
