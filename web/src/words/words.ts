@@ -10,8 +10,8 @@ export interface Words {
   readonly language: string;
   /** A sentence of the page by its key; the key itself if nobody has written it. */
   text(key: string, args?: Readonly<Record<string, Argument>>, seats?: SeatNames): string;
-  /** What the engine says. */
-  phrase(phrase: Phrase, seats?: SeatNames): string;
+  /** What the engine says. `game`: whose words seats and cards have, where the key is one of the page. */
+  phrase(phrase: Phrase, seats?: SeatNames, game?: string): string;
   has(key: string): boolean;
   /** Every key that begins so, for lists such as the rules of a game. */
   keys(prefix: string): string[];
@@ -31,7 +31,8 @@ const toTerm = (value: Argument): Term =>
       : value;
 
 export function makeWords(language: string, sentences: Sentences): Words {
-  const phrase: Words['phrase'] = (said, seats = []) => say({ sentences, language, seats }, said);
+  const phrase: Words['phrase'] = (said, seats = [], game) =>
+    say({ sentences, language, seats, ...(game === undefined ? {} : { game }) }, said);
   return {
     language,
     text: (key, args = {}, seats = []) =>

@@ -1,5 +1,5 @@
 // Whose turn it is, or how it ended, in a few words.
-import { plateName } from '../../table/names.ts';
+import { plateName, sentenceNames } from '../../table/names.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -13,11 +13,18 @@ export function headline(words: Words, state: TableState): string {
   const { phase, seats, view, game } = state;
   if (phase === 'loading') return words.text('page.table.opening');
   if (view.over) return result(words, state);
-  if (yourTurn(state) && alone(state)) return words.text('page.table.your_turn');
+  if (yourTurn(state) && alone(state)) return asked(words, state);
   const who = seats.find(({ seat }) => view.awaited.includes(seat));
   if (!who) return '';
   const name = plateName(words, game, seats, who);
   return words.text(who.thinking ? 'page.table.thinks' : 'page.table.turn_of', { name });
+}
+
+/** What the person is asked for, where that is no usual turn: a short form of the engine's prompt. */
+function asked(words: Words, { view, game, seats }: TableState): string {
+  const key = `page.asked.${view.prompt.key}`;
+  if (!words.has(key)) return words.text('page.table.your_turn');
+  return words.phrase({ ...view.prompt, key }, sentenceNames(words, seats), game);
 }
 
 function result(words: Words, state: TableState): string {
