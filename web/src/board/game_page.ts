@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Tableau } from '../engine/wire.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice, Hint, Table, TableState } from '../table/table.ts';
+import type { Phrase } from '../words/phrase.ts';
 
 export type PanelTab = 'log' | 'chat' | 'rules' | 'coach' | 'more';
 
@@ -55,6 +56,15 @@ export interface LogIconProps {
   readonly entries: TableState['log'];
 }
 
+/** A move of the log in a few words, for eyes; ears get the engine's sentences. */
+export interface Brief {
+  /** A word that the first part begins with, and that is set in bold. */
+  readonly lead: string | null;
+  readonly first: Phrase;
+  /** What followed from it, on a quieter line. */
+  readonly then: readonly Phrase[];
+}
+
 export interface GamePage {
   /** Everything between the bar and the panel, the phone's dock included. */
   readonly Board: Component<BoardProps>;
@@ -64,6 +74,8 @@ export interface GamePage {
   readonly Race?: Component<{ readonly state: TableState }>;
   /** What was moved, for the log's rows. */
   readonly LogIcon?: Component<LogIconProps>;
+  /** null: it takes the whole sentence. */
+  readonly brief?: (entries: TableState['log']) => Brief | null;
   /** What a move would move, for the coach. */
   readonly ChoiceIcon?: Component<{ readonly choice: Choice }>;
   /** Keys of events that are no turns of their own: choosing a hand, giving a reward. */

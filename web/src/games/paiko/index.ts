@@ -1,6 +1,7 @@
 // Paikō's page, loaded when one of its tables is opened.
 import type { GamePage } from '../../board/game_page.ts';
 import Board from './Board.svelte';
+import { brief } from './brief.ts';
 import { keys, sounds } from './keys.ts';
 import LogIcon from './LogIcon.svelte';
 import Race from './Race.svelte';
@@ -11,6 +12,7 @@ export const game: GamePage = {
   Thumb,
   Race,
   LogIcon,
+  brief,
   keys,
   sounds,
   oddsUnit: 200, // engine/games/paiko/bots/bot.h
