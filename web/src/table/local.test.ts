@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MindLine } from '../engine/engine.ts';
 import { Refused } from '../engine/port.ts';
 import { memoryKeeper, type Keeper } from './kept.ts';
 import { createTable, openTable, type Ground, type LocalSetup, type LocalTable } from './local.ts';
 import type { TableState } from './table.ts';
-import { testGround } from './testing/ground.ts';
+import { engines, testGround } from './testing/ground.ts';
 
 const open: LocalTable[] = [];
 afterEach(() => open.splice(0).forEach((table) => table.dispose()));
@@ -145,6 +146,30 @@ describe('a local table', () => {
     const hint = await table.hint(0.05);
     if ('ok' in hint) throw new Error(hint.text);
     expect(state.choices).toContain(hint.moves[0]?.choice);
+  });
+
+  it('tells what a hint expects as the log would, and leaves the table as it is', async () => {
+    let line: string[] = [];
+    const mind = {
+      weigh: () => Promise.resolve([]),
+      think: () => Promise.resolve({ move: line[0], nodes: 1, depth: 3, score: 0, line }),
+    };
+    const thinker = { mind, close: () => undefined } as unknown as MindLine;
+    const ground = testGround({ engines: { ...engines, mind: () => Promise.resolve(thinker) } });
+    const table = await created(ground, { chairs: () => ['human', 'nobody'] });
+    for (let turn = 0; turn < 6; turn += 1) await playAnything(table);
+    const state = await mine(table);
+    // The last pick of the first hand, and two of the other side.
+    line = [state.choices[0]?.text ?? '', '+Sa', '+Sw'];
+    const hint = await table.hint();
+    if ('ok' in hint) throw new Error(hint.text);
+    expect(hint.expected.map(({ ply, seat, phrase }) => [ply, seat, phrase?.key])).toEqual([
+      [state.plies + 1, 2, 'paiko.event.picked'],
+      [state.plies + 2, 2, 'paiko.event.picked'],
+    ]);
+    expect(now(table)).toBe(state);
+    line = [line[0] ?? '', 'nonsense'];
+    expect(await table.hint()).toMatchObject({ expected: [] });
   });
 
   it('judges earlier moments for whoever was asked', async () => {

@@ -348,8 +348,10 @@ function makeTable(
     },
     async hint(seconds) {
       try {
+        const { choices, plies } = now;
         const question = await room().question(now.viewer);
-        return await askHint((await minds()).mind, question, now.choices, (thoughts += 1), seconds);
+        const { mind } = await minds();
+        return await askHint(room(), plies, mind, question, choices, (thoughts += 1), seconds);
       } catch (error) {
         return refusal(error);
       }

@@ -100,8 +100,11 @@ export interface Hint {
   /** Looked at, or games played. */
   readonly nodes: number;
   readonly depth: number;
-  /** Texts of moves, the best one first; empty where games were played. */
-  readonly line: readonly string[];
+  /**
+   * What it expects to happen after the best move, as the log would tell it; empty where games were played, or while
+   * secrets run.
+   */
+  readonly expected: readonly LogEntry[];
 }
 
 export interface Judgement {
