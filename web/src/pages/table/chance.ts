@@ -3,16 +3,13 @@
 /** A won game counts as nearly a million in every bot's units. */
 const DECIDED = 900_000;
 
-/** Nobody is sure of a game that is not decided: never under one in a hundred, never over 99. */
-export const undecided = (share: number): number => Math.min(0.99, Math.max(0.01, share));
+/** Nobody is sure of a game that is not over, for bots do not look at every move: 1 to 99 in a hundred. */
+export const unsure = (share: number): number => Math.min(0.99, Math.max(0.01, share));
 
-/**
- * 0 to 1, for the seat that the score is of; `unit` points are one of the odds' logarithm. Certain only where the
- * search saw the end.
- */
+/** 0 to 1, for the seat that the score is of; `unit` points are one of the odds' logarithm. */
 export function chanceOf(score: number, unit: number | undefined): number | null {
-  if (Math.abs(score) >= DECIDED) return score > 0 ? 1 : 0;
-  return unit ? undecided(1 / (1 + Math.exp(-score / unit))) : null;
+  if (Math.abs(score) >= DECIDED) return unsure(score > 0 ? 1 : 0);
+  return unit ? unsure(1 / (1 + Math.exp(-score / unit))) : null;
 }
 
 export interface Point {
