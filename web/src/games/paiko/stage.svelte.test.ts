@@ -107,3 +107,15 @@ it('a touch, or the next move, ends what is moving', async () => {
   await second;
   expect(standing(stage)).toEqual(truth(before));
 });
+
+it('says nothing more once nobody looks', async () => {
+  const stage = new Stage(nowhere);
+  stage.show(before);
+  let told = 0;
+  stage.onevent = () => (told += 1);
+  const telling = stage.tell(events, after, 'normal', false);
+  stage.leave();
+  const until = told;
+  await telling;
+  expect(told).toBe(until);
+});

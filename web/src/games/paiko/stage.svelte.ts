@@ -83,6 +83,11 @@ export class Stage {
   skip(): void {
     this.#stop?.abort();
   }
+  /** Nobody looks any more: what is under way ends without a word. */
+  leave(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+  }
 
   #fade(position: Position): Step {
     return {

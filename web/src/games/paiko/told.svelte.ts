@@ -42,6 +42,11 @@ export class Told {
       const moment = `${viewer} ${end} ${view.view}`;
       if (moment !== this.#moment && play.now) untrack(() => this.#tell(moment, end));
     });
+    // Whoever leaves in the middle of a motion hears no more of it: there is no table left to ask.
+    $effect(() => () => {
+      this.#moment = '';
+      stage.leave();
+    });
     $effect(() => {
       const { moving } = stage;
       untrack(() => props().shell.busy(moving));
