@@ -10,7 +10,7 @@ namespace {
 
 using testing::IsEmpty;
 
-Record played(std::string_view game, HostSetup setup) {
+Record played(std::string_view game, const HostSetup& setup) {
     Host host = open_host(game, setup);
     while (step(host)) {
     }
@@ -18,9 +18,9 @@ Record played(std::string_view game, HostSetup setup) {
     return *host.record();
 }
 
-void set_tag(Record& record, std::string_view name, std::string value) {
+void set_tag(Record& record, std::string_view name, std::string_view value) {
     for (auto& tag : record.tags) {
-        if (tag.first == name) tag.second = std::move(value);
+        if (tag.first == name) tag.second = value;
     }
 }
 
