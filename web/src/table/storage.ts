@@ -26,16 +26,16 @@ const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.onerror = () => reject(request.error ?? new Error('storage failed'));
   });
 
-/** Resolves when it is written, not when it was asked. */
+const refused = (error: unknown): Refused => {
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return new Refused(full ? 'storage_full' : 'storage_failed', String(error));
+};
+
+/** Resolves when it is written, not when it was asked. A request that fails aborts its transaction, which knows why. */
 const written = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (): void => {
-      const full = transaction.error?.name === 'QuotaExceededError';
-      reject(new Refused(full ? 'storage_full' : 'storage_failed', String(transaction.error)));
-    };
     transaction.oncomplete = () => resolve();
-    transaction.onabort = fail;
-    transaction.onerror = fail;
+    transaction.onabort = () => reject(refused(transaction.error));
   });
 
 function databaseKeeper(database: IDBDatabase): Keeper {
@@ -58,8 +58,12 @@ function databaseKeeper(database: IDBDatabase): Keeper {
     },
     async save(card, table) {
       const transaction = both('readwrite');
-      transaction.objectStore(CARDS).put(card);
-      transaction.objectStore(TABLES).put(table);
+      try {
+        transaction.objectStore(CARDS).put(card);
+        transaction.objectStore(TABLES).put(table);
+      } catch (error) {
+        throw refused(error); // some browsers say so at once
+      }
       await written(transaction);
     },
     async forget(id) {
