@@ -5,6 +5,7 @@
 packages_to_play=( # in the terminal: the program, without a page in it
     clang-19=clang++-19 cmake=cmake ninja-build=ninja ccache=ccache mold=mold python3=python3.11
     libcli11-dev libtomlplusplus-dev nlohmann-json3-dev libboost1.81-dev libqrcodegencpp-dev
+    libsqlite3-dev libsodium-dev libssl-dev
 )
 packages_to_run=( # the page has the engine in it; Node comes by ensure_node
     "${packages_to_play[@]}"

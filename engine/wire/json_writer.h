@@ -66,6 +66,13 @@ class JsonWriter {
         return *this;
     }
 
+    // A value that is JSON already.
+    JsonWriter& raw(std::string_view json) {
+        comma();
+        out_ += json;
+        return *this;
+    }
+
     // Members of an object.
     JsonWriter& text(std::string_view member, std::string_view value) {
         return name(member).text(value);

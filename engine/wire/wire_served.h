@@ -1,0 +1,96 @@
+// Messages of a table that is served to several people at once: who sits there, what is new, what
+// came of a command. They are put together from what everybody at the table may know, and from
+// messages that were made for the one who gets them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/core/seat.h"
+#include "engine/wire/wire.h"
+
+namespace engawa {
+
+struct ServedSeat {
+    std::string who;       // "open", "person", "bot", "nobody"
+    std::string name;      // of a person
+    std::string level;     // of a bot
+    bool away = false;     // a person who is not connected
+    bool program = false;  // plays by the API, not by hand
+    bool lent = false;     // a bot sits there until the person is back
+    bool ready = false;    // wants to play again
+};
+
+struct ServedClock {
+    int seconds = 0;  // 0: off
+    std::string end;  // what happens then: "idle", "bot"
+};
+
+// What a table is, for everybody who may know that it is there.
+struct ServedTable {
+    std::string id;
+    std::string game;
+    Given options;
+    std::string cards;
+    std::string stage;  // "open", "playing", "over", "closed"
+    bool listed = false;
+    bool practice = false;
+    std::string chance;  // "plain", "fair", "seeded"
+    std::optional<std::uint64_t> seed;
+    ServedClock clock;
+    std::vector<ServedSeat> seats;
+    int watchers = 0;
+    std::int64_t created = 0;  // seconds since 1970
+    std::string next;          // the table that this one's people have gone on to
+    std::string frozen;        // it cannot go on: the code of the reason
+};
+
+// How long those have whom the table waits for.
+struct ServedTime {
+    int seat = 0;
+    std::int64_t left = 0;  // milliseconds
+};
+
+// For one viewer. `log` is what happened since the last message.
+struct ServedNews {
+    bool whole = false;  // a fresh start: the client forgets what it had
+    int sequence = 0;
+    std::optional<Wire> table;
+    std::optional<Wire> view;
+    std::optional<Wire> notice;
+    std::optional<Wire> log;
+    std::vector<ServedTime> times;
+};
+
+// What came of a command.
+struct ServedAnswer {
+    std::string key;
+    int sequence = 0;
+    std::vector<std::string> played;
+    std::string table;  // of a rematch
+};
+
+// A new table, or a seat at one, for the one who asked. The links open it, so they go to nobody
+// else.
+struct ServedSeatGiven {
+    std::string table;
+    int seat = 0;  // 0: none
+    std::string invite;
+    std::string watch;
+};
+
+Wire wire_of_table(const ServedTable& table, int you);  // `you`: the seat of the one who asks, or 0
+Wire wire_of_tables(const std::vector<ServedTable>& tables);
+Wire wire_of_news(const ServedNews& news);
+Wire wire_of_answer(const ServedAnswer& answer);
+Wire wire_of_given(const ServedSeatGiven& given);
+Wire wire_of_token(std::string_view token);  // for its owner; empty: it went into a cookie
+Wire wire_of_digest(std::string_view digest);
+// An error in a conversation: to a command with that key; `wait`: milliseconds until the next try.
+Wire wire_of_refusal(const Error& error, std::string_view key, int wait = 0);
+Wire wire_of_keep_alive();
+
+}  // namespace engawa

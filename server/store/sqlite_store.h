@@ -1,0 +1,21 @@
+// A Store in one SQLite file: write-ahead log, synced at every commit.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "server/store/store.h"
+
+namespace engawa::server {
+
+struct SqliteOptions {
+    std::string path = {};
+    bool serves = true;    // takes the file for itself: a second server is refused
+    std::string vfs = {};  // of SQLite; empty: the usual one
+};
+
+// Codes: no_store (it cannot be opened or made), newer_store (a later version wrote it),
+// store_taken (another server has it), broken_store (it fails SQLite's own check).
+Result<std::unique_ptr<Store>> open_sqlite_store(const SqliteOptions& options);
+
+}  // namespace engawa::server

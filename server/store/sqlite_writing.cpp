@@ -1,0 +1,164 @@
+#include "server/store/sqlite_writing.h"
+
+#include <algorithm>
+#include <array>
+
+namespace engawa::server {
+namespace {
+
+bool done(int result) { return result == SQLITE_DONE; }
+
+std::int64_t flag(bool value) { return value ? 1 : 0; }
+
+std::string joined(const std::vector<std::string>& lines) {
+    std::string all;
+    for (const std::string& line : lines) {
+        if (!all.empty()) all += '\n';
+        all += line;
+    }
+    return all;
+}
+
+std::int64_t newlines(std::string_view text) { return std::count(text.begin(), text.end(), '\n'); }
+
+}  // namespace
+
+SqliteWriting::SqliteWriting(sqlite3* database)
+    : database_(database),
+      begin_(database, "BEGIN IMMEDIATE"),
+      end_(database, "COMMIT"),
+      back_(database, "ROLLBACK"),
+      find_(database, "SELECT n FROM tables WHERE id = ?"),
+      put_row_(
+          database,
+          "INSERT INTO tables(id, game, cards, stage, listed, due, created, changed, settings) "
+          "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET "
+          "stage = excluded.stage, listed = excluded.listed, due = excluded.due, "
+          "changed = excluded.changed, settings = excluded.settings"),
+      make_state_(database, "INSERT INTO states(n) VALUES(?) ON CONFLICT(n) DO NOTHING"),
+      put_head_(database, "UPDATE tables SET head = ? WHERE n = ?"),
+      put_beside_(database, "UPDATE states SET beside = ? WHERE n = ?"),
+      put_vault_(database, "UPDATE states SET vault = ? WHERE n = ?"),
+      put_clock_(database, "UPDATE states SET clock = ? WHERE n = ?"),
+      last_line_(database, "SELECT first, text FROM lines WHERE n = ? ORDER BY first DESC LIMIT 1"),
+      put_lines_(database, "INSERT INTO lines(n, first, text) VALUES(?, ?, ?)"),
+      put_key_(database, "INSERT INTO keys(n, seat, key, body, answer) VALUES(?, ?, ?, ?, ?)"),
+      put_seat_(database, "INSERT OR REPLACE INTO seats(n, seat, guest) VALUES(?, ?, ?)"),
+      put_link_(database, "INSERT INTO links(digest, n, kind, seat) VALUES(?, ?, ?, ?)"),
+      end_link_(database, "DELETE FROM links WHERE digest = ?"),
+      put_guest_(database,
+                 "INSERT INTO guests(id, digest, bot, created) VALUES(?, ?, ?, ?) "
+                 "ON CONFLICT(id) DO UPDATE SET digest = excluded.digest, bot = excluded.bot"),
+      find_guest_(database, "SELECT id FROM guests WHERE digest = ?"),
+      leave_seats_(database, "UPDATE seats SET guest = 0 WHERE guest = ?"),
+      end_guest_(database, "DELETE FROM guests WHERE id = ?"),
+      put_cards_(database, "INSERT OR IGNORE INTO cards(digest, game, json) VALUES(?, ?, ?)") {}
+
+Result<Done> SqliteWriting::commit(std::span<const Change> changes) {
+    bool good = done(begin_.run());
+    for (const Change& change : changes) good = good && write(change);
+    good = good && done(end_.run());
+    if (good) return kDone;
+    const Error why = trouble();
+    back_.run();  // if SQLite has not done so itself
+    return why;
+}
+
+Error SqliteWriting::trouble() const {
+    if (sqlite3_errcode(database_) == SQLITE_FULL) {
+        return error("storage_full", "the disk is full: nothing was kept, and nothing was played");
+    }
+    return error("storage_failed", "it could not be kept, and so it was not played");
+}
+
+std::int64_t SqliteWriting::number_of(const std::string& table) {
+    const std::int64_t n = find_.with(table).step() == SQLITE_ROW ? find_.number(0) : 0;
+    find_.reset();
+    return n;
+}
+
+bool SqliteWriting::write(const Change& change) {
+    if (!write_guest(change)) return false;
+    if (change.cards &&
+        !done(put_cards_.with(change.cards->digest, change.cards->game, change.cards->json).run()))
+        return false;
+    if (change.table.empty()) return true;
+    return write_table(change);
+}
+
+bool SqliteWriting::write_table(const Change& change) {
+    if (change.row) {
+        const TableRow& row = *change.row;
+        if (!done(put_row_
+                      .with(row.id, row.game, row.cards, static_cast<std::int64_t>(row.stage),
+                            flag(row.listed), flag(row.due), row.created, row.changed, row.settings)
+                      .run()))
+            return false;
+    }
+    const std::int64_t n = number_of(change.table);
+    if (n == 0) return change.gone;
+    if (change.gone) return remove(n);
+    return write_state(change, n) && write_people(change, n);
+}
+
+bool SqliteWriting::write_state(const Change& change, std::int64_t n) {
+    if (change.row && !done(make_state_.with(n).run())) return false;
+    if (change.head && !done(put_head_.with(*change.head, n).run())) return false;
+    if (change.beside && !done(put_beside_.with(change.beside->reveal(), n).run())) return false;
+    if (change.vault && !done(put_vault_.with(change.vault->reveal(), n).run())) return false;
+    if (change.clock && !done(put_clock_.with(*change.clock, n).run())) return false;
+    if (change.lines.empty()) return true;
+    std::int64_t stored = 0;
+    if (last_line_.with(n).step() == SQLITE_ROW) {
+        stored = last_line_.number(0) + newlines(last_line_.text(1)) + 1;
+    }
+    last_line_.reset();
+    const auto first = static_cast<std::int64_t>(change.first_line);
+    return stored == first && done(put_lines_.with(n, first, joined(change.lines)).run());
+}
+
+bool SqliteWriting::write_people(const Change& change, std::int64_t n) {
+    for (const KeyRow& key : change.keys) {
+        const auto body = static_cast<std::int64_t>(key.body);
+        if (!done(put_key_.with(n, std::int64_t{key.seat}, key.key, body, key.answer).run()))
+            return false;
+    }
+    for (const SeatRow& seat : change.seats) {
+        if (!done(put_seat_.with(n, std::int64_t{seat.seat}, seat.guest).run())) return false;
+    }
+    for (const Digest& digest : change.ended_links) {
+        if (!done(end_link_.with(std::span{digest}).run())) return false;
+    }
+    for (const LinkRow& link : change.links) {
+        if (!done(put_link_
+                      .with(std::span{link.digest}, n, static_cast<std::int64_t>(link.kind),
+                            std::int64_t{link.seat})
+                      .run()))
+            return false;
+    }
+    return true;
+}
+
+bool SqliteWriting::write_guest(const Change& change) {
+    if (change.guest) {
+        const GuestRow& guest = *change.guest;
+        if (!done(put_guest_.with(guest.id, std::span{guest.digest}, flag(guest.bot), guest.created)
+                      .run()))
+            return false;
+    }
+    if (!change.gone_guest) return true;
+    const bool known = find_guest_.with(std::span{*change.gone_guest}).step() == SQLITE_ROW;
+    const std::int64_t id = known ? find_guest_.number(0) : 0;
+    find_guest_.reset();
+    return !known || (done(leave_seats_.with(id).run()) && done(end_guest_.with(id).run()));
+}
+
+bool SqliteWriting::remove(std::int64_t n) {
+    constexpr std::array kFrom{"tables", "states", "lines", "keys", "seats", "links"};
+    return std::all_of(kFrom.begin(), kFrom.end(), [&](const char* from) {
+        Statement all{database_, (std::string{"DELETE FROM "} + from + " WHERE n = ?").c_str()};
+        return done(all.with(n).run());
+    });
+}
+
+}  // namespace engawa::server

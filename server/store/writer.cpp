@@ -1,0 +1,65 @@
+#include "server/store/writer.h"
+
+#include <utility>
+
+namespace engawa::server {
+
+Writer::Writer(Store& store, Post post)
+    : store_(store), post_(std::move(post)), thread_([this] { run(); }) {}
+
+Writer::~Writer() {
+    {
+        const std::lock_guard lock{mutex_};
+        ending_ = true;
+    }
+    woken_.notify_one();
+    thread_.join();
+}
+
+void Writer::commit(Change change, Done done) {
+    {
+        const std::lock_guard lock{mutex_};
+        waiting_.push_back({std::move(change), std::move(done)});
+        ++figures_.waiting;
+    }
+    woken_.notify_one();
+}
+
+Writer::Figures Writer::figures() const {
+    const std::lock_guard lock{mutex_};
+    return figures_;
+}
+
+void Writer::run() {
+    while (true) {
+        std::vector<Job> jobs;
+        {
+            std::unique_lock lock{mutex_};
+            woken_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
+            if (waiting_.empty()) return;
+            jobs = std::exchange(waiting_, {});
+        }
+        write(std::move(jobs));
+    }
+}
+
+void Writer::write(std::vector<Job> jobs) {
+    std::vector<Change> changes;
+    changes.reserve(jobs.size());
+    for (Job& job : jobs) changes.push_back(std::move(job.change));
+    std::vector<Result<engawa::Done>> results(jobs.size(), store_.commit(changes));
+    if (!results.front() && jobs.size() > 1) {
+        for (std::size_t i = 0; i < jobs.size(); ++i) results[i] = store_.commit({&changes[i], 1});
+    }
+    {
+        const std::lock_guard lock{mutex_};
+        ++figures_.commits;
+        for (const auto& result : results) ++(result ? figures_.changes : figures_.refused);
+        figures_.waiting -= static_cast<std::int64_t>(jobs.size());
+    }
+    post_([jobs = std::move(jobs), results = std::move(results)] {
+        for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(results[i]);
+    });
+}
+
+}  // namespace engawa::server

@@ -1,0 +1,29 @@
+// Somebody who looks at a table: a socket or a stream, without its socket.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "engine/core/seat.h"
+#include "engine/wire/wire.h"
+
+namespace engawa::server {
+
+class Listener {
+  public:
+    virtual ~Listener() = default;
+
+    // Never waits. Only a Wire can be told.
+    virtual void tell(const Wire& message) = 0;
+    // The conversation is over; the code says why.
+    virtual void dismiss(std::string_view code) = 0;
+
+    Viewer viewer = kWatcher;
+    std::int64_t guest = 0;
+    ViewWish wish;
+    int sequence = 0;              // entries of the log that it was told
+    std::size_t digest = 0;        // of the view that it was told
+    std::size_t table_digest = 0;  // of what it was told about the table
+};
+
+}  // namespace engawa::server
