@@ -217,6 +217,21 @@ export interface Gesture {
     readonly parts: readonly Part[];
 }
 
+/** What one seat added to the key of a fair table. */
+export interface Contribution {
+    /** Whose it is. */
+    readonly seat: number;
+    /**
+     * The seat's own bytes; or the server's, because a bot sits there, because the seat never committed, or
+     * because it committed and did not reveal. Of a seat that is awaited: so far.
+     */
+    readonly from: 'own' | 'bot' | 'absent' | 'silent';
+    /** SHA-256 of the text 'seat N BYTES', shown before any bytes were; empty if there was none. */
+    readonly commitment: string;
+    /** 64 hexadecimal digits, once the seat has revealed them; else empty. */
+    readonly bytes: string;
+}
+
 /** A card or tile that a game is played with. */
 export interface Card {
     /** As things of the tableau have it. */
@@ -318,14 +333,52 @@ export interface ErrorMessage {
     };
 }
 
-/** Whether chance was what the key or the public seed of a record gives. */
+/** How far a fair table is on the way to the key of its draws. */
+export interface FairMessage {
+    /**
+     * Seats commit to bytes; all who will have committed, and reveal them; the key is fixed, and the game
+     * begins.
+     */
+    readonly stage: 'commit' | 'reveal' | 'done';
+    /** Seats that have not committed, or not revealed, yet. */
+    readonly awaited: readonly number[];
+    /**
+     * To the server's seed: SHA-256 of the text 'seed SEED'. To be noted, and compared with the record at the
+     * end.
+     */
+    readonly commitment: string;
+    /** What each seat has shown so far. */
+    readonly seats: readonly Contribution[];
+}
+
+/** Whether chance was what the key, the public seed or the proof of a record gives. */
 export interface FairnessMessage {
-    /** What the draws were compared with. */
-    readonly by: 'key' | 'seed';
+    /** What the draws were compared with. Only a proof binds whoever kept the table. */
+    readonly by: 'key' | 'seed' | 'proof';
     /** How many were made, those of moves that were taken back too. */
     readonly draws: number;
     /** Lines of the record, counted from 1 after its head, that key or seed did not give; none: all was fair. */
     readonly wrong: readonly number[];
+    /** What of the proof does not hold; none: all was fair. */
+    readonly faults: readonly ({
+        /**
+         * The seed is not the one that was committed to; a seat's bytes are not; contributions are not one for
+         * each seat, or hide who sat there; draws could be taken back; the seed was told before the end; the
+         * record is not what it was when it was finished.
+         */
+        readonly fault: 'commitment' | 'contribution' | 'seats' | 'practice' | 'unfinished' | 'seal';
+        /** Of which seat; 0: of none. */
+        readonly seat: number;
+    })[];
+    /** To the server's seed, as the table showed it before the first move; empty without a proof. */
+    readonly commitment: string;
+    /** What each seat added; empty without a proof. */
+    readonly seats: readonly Contribution[];
+    /**
+     * Of the record as it stands here, to be compared with the one that was shown at the end; empty without a
+     * proof.
+     */
+    readonly seal: string;
 }
 
 /** What would stand after some moves, chance aside, as far as the viewer can know. */

@@ -34,6 +34,7 @@
 #include "engine/core/secret.h"
 #include "engine/host/chairs.h"
 #include "engine/host/due.h"
+#include "engine/host/fair_proof.h"
 #include "engine/host/kept.h"
 #include "engine/host/orders.h"
 #include "engine/match/catalogue.h"
@@ -41,13 +42,19 @@
 
 namespace engawa {
 
-// What decides draws: a key that nobody knows, or a public seed (docs/decisions/0012).
+// What decides draws: a key that nobody knows, a public seed (docs/decisions/0012), or a key that
+// everybody at the table had a hand in (docs/fairness.md).
 struct Luck {
     Secret<ChanceKey> key{ChanceKey{}};
-    std::optional<std::uint64_t> seed;
+    std::optional<std::uint64_t> seed = {};
+    std::optional<FairProof> proof = {};
+    Secret<FairBytes> fair_seed{FairBytes{}};  // of the proof; the record gets it at the end
 
-    static Luck plain(const ChanceKey& key) { return {Secret{key}, {}}; }
+    static Luck plain(const ChanceKey& key) { return {Secret{key}}; }
     static Luck seeded(std::uint64_t seed) { return {Secret{ChanceKey{}}, seed}; }
+    static Luck fair(const FairBytes& seed, const FairProof& proof) {
+        return {Secret{fair_key(seed, proof.seats)}, {}, proof, Secret{seed}};
+    }
 };
 
 struct HostSetup {
@@ -64,10 +71,12 @@ class Host {
   public:
     using Texts = std::vector<std::string>;
 
-    // The game must outlive the host. Codes: wrong_seats, and those of AnyGame::open.
+    // The game must outlive the host. Codes: wrong_seats, fair_practice (a fair table takes nothing
+    // back past chance), bad_proof, and those of AnyGame::open.
     static Result<Host> open(const AnyGame& game, const HostSetup& setup);
     // Goes on as the table would have. Of `fresh` the key is taken if it was lost, and the seed if
-    // the record has none. Codes: bad_kept, and those of reading and replaying a record.
+    // the record has none; a fair table has no other key than its own. Codes: bad_kept, seed_lost,
+    // bad_proof, and those of reading and replaying a record.
     static Result<Host> resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,
                                const UsualOrders& usual = {});
 
@@ -75,6 +84,7 @@ class Host {
     const Chair& chair(Seat seat) const { return chairs_[seat.index()]; }
     int people() const;  // seats without a bot
     std::optional<std::uint64_t> public_seed() const { return luck_.seed; }
+    const std::optional<FairProof>& proof() const { return luck_.proof; }
     // Whose decision would be taken back first, if a person decided anything that stands.
     std::optional<Seat> last_decider() const;
     Due due() const;
@@ -132,7 +142,8 @@ class Host {
     // The table after this one: everybody one seat on.
     HostSetup rematch(const Luck& luck) const;
 
-    // What is kept. The key is in a record once the game is over. Code: game_running.
+    // What is kept. The key, or the seed and the seal of a fair table, are in a record once the
+    // game is over. Code: game_running.
     Result<Record> record() const;
     Secret<KeptTable> keep() const;
 

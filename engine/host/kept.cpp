@@ -87,12 +87,15 @@ bool read_aside(std::string_view text, Beside& beside) {
     return true;
 }
 
+bool read_bytes(std::string_view text, std::optional<ChanceKey>& bytes) {
+    const auto key = read_key(text);
+    if (key) bytes = *key;
+    return key.ok();
+}
+
 bool read_line(std::string_view word, std::string_view rest, Beside& beside) {
-    if (word == "key") {
-        const auto key = read_key(rest);
-        if (key) beside.key = *key;
-        return key.ok();
-    }
+    if (word == "key") return read_bytes(rest, beside.key);
+    if (word == "fair_seed") return read_bytes(rest, beside.fair_seed);
     if (word == "reserve") return read_reserve(rest, beside);
     if (word == "aside") return read_aside(rest, beside);
     if (word == "acted") return read_whole(rest, beside.acted_in);
@@ -115,6 +118,7 @@ bool ended(const Record& record) {
 std::string write_beside(const Beside& beside) {
     std::string text = std::string{kTitle} + '\n';
     if (beside.key) text += "key " + write_key(*beside.key) + '\n';
+    if (beside.fair_seed) text += "fair_seed " + write_key(*beside.fair_seed) + '\n';
     if (!beside.decisions.empty()) {
         text += "decisions";
         for (const Decision& decision : beside.decisions) {

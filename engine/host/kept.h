@@ -20,7 +20,8 @@ namespace engawa {
 // from the key every card that is still to be drawn would follow.
 struct KeptTable {
     std::string record;
-    std::string beside;  // empty: lost, or never written. The table then needs a new key.
+    std::string beside;  // empty: lost, or never written. The table then needs a new key, which a
+                         // fair one cannot have.
 };
 
 // A decision of a person, for taking it back.
@@ -45,8 +46,9 @@ struct PassedIn {
 
 // What is kept beside the record. How many draws there were is in the record.
 struct Beside {
-    std::optional<ChanceKey> key;  // none at a table with a public seed
-    BySeat<int> reserve{};         // for holding, in milliseconds
+    std::optional<ChanceKey> key;        // none at a table with a public seed
+    std::optional<ChanceKey> fair_seed;  // at a fair table, instead of the key
+    BySeat<int> reserve{};               // for holding, in milliseconds
     SeatSet to_ask_aside;
     int acted_in = -1;  // the window in which somebody acted last
     std::vector<Decision> decisions;

@@ -24,6 +24,31 @@ std::vector<Chair> chairs_of(const Record& record, int seats) {
     return chairs;
 }
 
+Result<Luck> luck_of(const Record& record, const Beside& beside, const Luck& fresh) {
+    const auto proof = read_proof(record.tags);
+    if (!proof) return proof.error();
+    if (*proof) {
+        const auto told = find_tag(record.tags, kFairSeedTag);
+        const auto told_seed = told ? read_key(*told) : error("bad_key", "");
+        if (!beside.fair_seed && !told_seed) {
+            return error("seed_lost", "the seed of this fair table is lost: it cannot go on");
+        }
+        const FairBytes seed = beside.fair_seed ? *beside.fair_seed : *told_seed;
+        if ((*proof)->commitment != commitment_to_seed(seed)) {
+            return error("bad_proof", "the seed is not the one that was committed to");
+        }
+        return Luck::fair(seed, **proof);
+    }
+    Luck luck = fresh;
+    luck.proof.reset();
+    if (const auto seed = public_seed(record)) luck.seed = seed;
+    const auto told = find_tag(record.tags, kChanceKeyTag);
+    const auto key = told ? read_key(*told) : error("bad_key", "");
+    if (key) luck.key = Secret{*key};
+    if (beside.key) luck.key = Secret{*beside.key};
+    return luck;
+}
+
 // The table lines that the host wrote: "N REST".
 std::pair<std::optional<Seat>, std::string> of_seat(const TableLine& line, int seats) {
     const auto blank = line.rest.find(' ');
@@ -76,13 +101,23 @@ HostSetup Host::rematch(const Luck& luck) const {
 Result<Record> Host::record() const {
     auto record = match_->record();
     if (!record || !match_->over() || luck_.seed) return record;
-    record.value().tags.emplace_back(kChanceKeyTag, write_key(luck_.key.reveal()));
+    Given& tags = record.value().tags;
+    if (luck_.proof) {
+        tags.emplace_back(kFairSeedTag, write_key(luck_.fair_seed.reveal()));
+        tags.emplace_back(kFairSealTag, seal_of(*record));
+    } else {
+        tags.emplace_back(kChanceKeyTag, write_key(luck_.key.reveal()));
+    }
     return record;
 }
 
 Secret<KeptTable> Host::keep() const {
     Beside beside;
-    if (!luck_.seed) beside.key = luck_.key.reveal();
+    if (luck_.proof) {
+        beside.fair_seed = luck_.fair_seed.reveal();
+    } else if (!luck_.seed) {
+        beside.key = luck_.key.reveal();
+    }
     beside.reserve = reserve_;
     beside.to_ask_aside = to_ask_aside_;
     beside.acted_in = acted_in_;
@@ -97,23 +132,20 @@ Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck
                           const UsualOrders& usual) {
     auto record = read_record(kept.record);
     if (!record) return record.error();
-    Luck luck = fresh;
-    if (const auto seed = engawa::public_seed(*record)) luck.seed = seed;
-    Given& tags = record.value().tags;
-    for (const auto& [name, value] : tags) {
-        const auto key = name == kChanceKeyTag ? read_key(value) : error("bad_key", "");
-        if (key) luck.key = Secret{*key};
-    }
-    std::erase_if(tags, [](const auto& tag) { return tag.first == kChanceKeyTag; });
+    auto beside = kept.beside.empty() ? Beside{} : read_beside(kept.beside);
+    if (!beside) return beside.error();
+    auto known = luck_of(*record, *beside, fresh);
+    if (!known) return known.error();
+    Luck luck = std::move(known).value();
+    std::erase_if(record.value().tags, [](const auto& tag) {
+        return tag.first == kChanceKeyTag || tag.first == kFairSeedTag || tag.first == kFairSealTag;
+    });
     auto match = game.replay(*record);
     if (!match) return match.error();
     std::vector<Chair> chairs = chairs_of(*record, (*match)->seats());
     Host host{game, std::move(match).value(), std::move(chairs), std::move(luck), usual};
     host.follow_table_lines(*record);
     if (!kept.beside.empty()) {
-        const auto beside = read_beside(kept.beside);
-        if (!beside) return beside.error();
-        if (beside->key) host.luck_.key = Secret{*beside->key};
         host.reserve_ = beside->reserve;
         host.to_ask_aside_ = beside->to_ask_aside;
         host.acted_in_ = beside->acted_in;

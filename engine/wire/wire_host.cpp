@@ -1,5 +1,6 @@
 #include "engine/wire/wire_host.h"
 
+#include <array>
 #include <string>
 
 #include "engine/core/text.h"
@@ -68,6 +69,17 @@ void write_tags(JsonWriter& out, const Given& tags) {
     out.close_object();
 }
 
+void add_proof(JsonWriter& out, const FairProof& proof) {
+    int number = 0;
+    out.text("commitment", proof.commitment).name("seats");
+    out.list(proof.seats, [&](const Contribution& seat) {
+        const bool own = seat.from == Contribution::From::Own;
+        out.open_object().number("seat", ++number).text("from", write_from(seat.from));
+        out.text("commitment", seat.commitment);
+        out.text("bytes", own ? write_key(seat.bytes) : "").close_object();
+    });
+}
+
 }  // namespace
 
 Wire wire_of_notice(const Host& host, Viewer viewer) {
@@ -113,10 +125,27 @@ Wire wire_of_chairs(const Host& host) {
 }
 
 Wire wire_of(const Fairness& fairness) {
+    constexpr std::array<std::string_view, 3> kBy = {"key", "seed", "proof"};
     WireMaker maker;
-    maker.out().open_object().text("by", fairness.by == Fairness::By::Key ? "key" : "seed");
-    maker.out().number("draws", fairness.draws).name("wrong").numbers(fairness.wrong);
-    maker.out().close_object();
+    JsonWriter& out = maker.out();
+    out.open_object().text("by", kBy[static_cast<unsigned>(fairness.by)]);
+    out.number("draws", fairness.draws).name("wrong").numbers(fairness.wrong);
+    out.name("faults").list(fairness.faults, [&](const Fairness::Found& found) {
+        out.open_object().text("fault", write_fault(found.fault));
+        out.number("seat", found.seat).close_object();
+    });
+    add_proof(out, fairness.proof);
+    out.text("seal", fairness.seal).close_object();
+    return maker.done();
+}
+
+Wire wire_of(const FairStanding& standing) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().text("stage", write_stage(standing.stage)).name("awaited");
+    maker.seats(standing.awaited);
+    add_proof(out, standing.proof);
+    out.close_object();
     return maker.done();
 }
 

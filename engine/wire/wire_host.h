@@ -15,7 +15,8 @@ namespace engawa {
 Wire wire_of_notice(const Host& host, Viewer viewer);  // notice.schema.json
 Wire wire_of_chairs(const Host& host);                 // chairs.schema.json
 
-Wire wire_of(const Fairness& fairness);  // fairness.schema.json
+Wire wire_of(const Fairness& fairness);      // fairness.schema.json
+Wire wire_of(const FairStanding& standing);  // fair.schema.json
 
 // For the keeper.
 Secret<Wire> secret_wire_of(const Due& due);                              // due.schema.json

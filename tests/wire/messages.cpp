@@ -131,13 +131,32 @@ void put_game(const AnyGame& game, const Given& options, std::uint64_t seed) {
     put_state(game, *match, rng);
 }
 
+Luck luck_of(const std::vector<Chair>& chairs, std::uint64_t seed) {
+    if (seed == 0) return Luck::seeded(seed);
+    if (seed == 1) return Luck::plain(key_of_seed(seed));
+    FairStanding standing;
+    standing.proof.commitment = commitment_to_seed(key_of_seed(seed));
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        const Seat seat{static_cast<int>(i)};
+        Contribution& own = standing.proof.seats.emplace_back();
+        put("fair", wire_of(standing));
+        own = {Contribution::From::Own, commitment_to_bytes(seat, {}), {}};
+        if (chairs[i].is_bot()) own = {Contribution::From::Bot};
+        if (i == 3) own = {Contribution::From::Silent, commitment_to_bytes(seat, {})};
+        standing.stage = static_cast<FairStanding::Stage>(std::min<std::size_t>(i, 2));
+        put("fair", wire_of(standing));
+        standing.awaited = SeatSet{seat};
+    }
+    return Luck::fair(key_of_seed(seed), standing.proof);
+}
+
 // A table with people and a bot, where everybody does anything.
 void put_host(const AnyGame& game, const Given& options, std::uint64_t seed) {
     HostSetup setup;
     setup.options = options;
     setup.chairs.assign(static_cast<unsigned>(*game.seats(options)), Chair::person("Ada"));
-    setup.luck = seed % 2 == 0 ? Luck::seeded(seed) : Luck::plain(key_of_seed(seed));
     if (setup.chairs.size() > 2) setup.chairs[2] = Chair::of_bot({.level = Level::Novice});
+    setup.luck = luck_of(setup.chairs, seed);
     auto host = std::move(Host::open(game, setup)).value();
     Rng rng{seed};
     const auto put_table = [&] {
@@ -196,6 +215,7 @@ void put_all(const AnyGame& game) {
         put_game(game, sets[i * sets.size() / count], i);
         put_host(game, sets[i * sets.size() / count], i);
     }
+    put_host(game, sets.front(), count);
     put("cards", wire_of(game.cards()));
 }
 
