@@ -1,12 +1,15 @@
 // engawa replay: a record move by move in words, and the position it leads to.
 #include <algorithm>
 #include <iostream>
+#include <optional>
 
 #include "cli/command.h"
 #include "cli/json.h"
 #include "cli/sight.h"
 #include "cli/table.h"
 #include "cli/terminal.h"
+#include "cli/verify.h"
+#include "engine/wire/wire_host.h"
 #include "words/words.h"
 
 namespace engawa::cli {
@@ -15,6 +18,7 @@ namespace {
 struct Arguments {
     std::string file;
     std::string cards;
+    std::string noted;
     int to = -1;
     bool verify = false;
     bool reveal = false;
@@ -72,7 +76,8 @@ void print_moves(const Words& words, const Shown& shown) {
     std::cout << '\n';
 }
 
-void print_json(const Arguments& arguments, const Words& words, const Shown& shown) {
+void print_json(const Arguments& arguments, const Words& words, const Shown& shown,
+                const std::optional<Fairness>& fairness) {
     const auto& [game, record, match, revealed] = shown;
     Json json = json_of(view_message(game, match, kWatcher, {}));
     json["players"] = record.seats;
@@ -88,37 +93,43 @@ void print_json(const Arguments& arguments, const Words& words, const Shown& sho
     }
     if (revealed) json["position"] = match.secret_position().reveal();
     if (arguments.verify) json["verified"] = has_end(record) ? "end" : "moves";
+    if (fairness) json["fairness"] = json_of(wire_of(*fairness));
     print(json);
 }
 
 // Reaching this point means that every line fitted, the @end line included.
-void print_verdict(const Record& record) {
+void print_verdict(const Record& record, const std::optional<Fairness>& fairness) {
     std::cout << (has_end(record) ? "verified: every move is legal and leads to the recorded end\n"
                                   : "verified: every move is legal; the record has no end yet\n");
-    std::cout
-        << "(the record holds no shuffle proof: this game has no chance, or was not played at "
-           "a fair table)\n";
+    std::cout << verdict_on_chance(fairness) << '\n';
 }
 
 int replay_file(const Arguments& arguments) {
     const auto record = load_record(arguments.file);
     if (!record) return refuse(record.error());
+    if (!arguments.noted.empty() && !arguments.verify) {
+        return refuse(error("usage", "--noted goes with --verify"));
+    }
     if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
     const auto chosen = choose_game_of(*record, arguments.file, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     const auto match = chosen->game->replay(*record, arguments.to);
     if (!match) return refuse(match.error());
     // Verifying looks at the whole record, whatever is shown of it.
+    std::optional<Fairness> fairness;
     if (arguments.verify) {
         const auto whole = chosen->game->replay(*record);
         if (!whole) return refuse(whole.error());
+        const auto found = verify_chance(*chosen->game, *record, arguments.noted);
+        if (!found) return refuse(found.error());
+        fairness = *found;
     }
     // A record of a game that goes on names every card that somebody holds.
     const bool running = (*match)->has_secrets() && !has_end(*record);
     const Shown shown{*chosen->game, *record, **match, !running || arguments.reveal};
     const Words words;
     if (arguments.json) {
-        print_json(arguments, words, shown);
+        print_json(arguments, words, shown, fairness);
         return kOk;
     }
     const Terminal terminal = this_terminal();
@@ -132,7 +143,7 @@ int replay_file(const Arguments& arguments) {
     if (!shown.revealed) {
         std::cout << "the game goes on: what the players hold is not shown (--reveal shows it)\n";
     }
-    if (arguments.verify) print_verdict(*record);
+    if (arguments.verify) print_verdict(*record, fairness);
     return kOk;
 }
 
@@ -149,7 +160,12 @@ void add_replay(const Command& app, Todo& todo) {
     command.add_option("--to", arguments->to, "only the first N moves").type_name("N");
     command.add_flag("--reveal", arguments->reveal,
                      "a game that goes on: with the cards that the players hold");
-    command.add_flag("--verify", arguments->verify, "check that the moves lead to the @end line");
+    command.add_flag("--verify", arguments->verify,
+                     "check that the moves lead to the @end line, and draw every card again");
+    command
+        .add_option("--noted", arguments->noted,
+                    "with --verify: the commitment or the seal that the table showed")
+        .type_name("HEX");
     command.add_flag("--json", arguments->json, "print JSON, for other programs to read");
     command.callback(
         [arguments, &todo] { todo = [arguments] { return replay_file(*arguments); }; });

@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/licenses.h"
 
 namespace engawa::cli {
 namespace {
@@ -64,6 +65,8 @@ std::optional<Error> unknown_command(const CLI::App& app, int count, const char*
 int read_and_do(int count, const char* const* arguments, AddCommand more) {
     CLI::App app{"A table for Japanese-themed games: play, simulate, study.", "engawa"};
     app.set_version_flag("--version", "engawa " ENGAWA_VERSION);
+    bool licenses = false;
+    app.add_flag("--licenses", licenses, "the licences of everything that is linked into it");
     app.require_subcommand(0, 1);
     Todo todo;
     add_commands(Command{app}, todo);
@@ -76,6 +79,10 @@ int read_and_do(int count, const char* const* arguments, AddCommand more) {
         return refuse(error("usage", one_line(problem.what()) + "; see --help"));
     }
     if (todo) return todo();
+    if (licenses) {
+        print_licenses();
+        return kOk;
+    }
     std::cout << kShortHelp;
     return kOk;
 }

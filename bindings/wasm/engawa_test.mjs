@@ -2,6 +2,7 @@
 // left out, they are those of the presets.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import test from 'node:test';
 import {fileURLToPath} from 'node:url';
@@ -149,6 +150,50 @@ test('a kept table goes on as it would have, and its key is in the record at the
     assert.notDeepEqual(engine.verify(record.replace('"0001', '"0002')).wrong, []);
     assert.throws(() => engine.verify(kept.record), refused('no_key'));
     assert.throws(() => engine.resumeHost({record: kept.record, beside: 'x'}), refused('bad_kept'));
+});
+
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+// What a server would have kept of a fair table before its first move (docs/fairness.md).
+function fairTable(game, rules, seed, bytes) {
+    const tags = [['Format', '1'], ['Game', game], ['Rules', rules], ['Seat', 'human'], ['FairCommitment', sha256(`seed ${seed}`)],
+        ['FairSeat', `1 own ${sha256(`seat 1 ${bytes}`)} ${bytes}`]];
+    const record = tags.map(([name, value]) => `[${name} "${value}"]\n`).join('') + '\n';
+    return {record, beside: `engawa-table 1\nfair_seed ${seed}\n`};
+}
+
+test('a fair table proves its draws, and a change is found', (t) => {
+    const [seed, bytes] = ['5e'.repeat(32), 'b7'.repeat(32)];
+    const {rules} = engine.games().find(({game}) => game === 'samurai');
+    const kept = fairTable('samurai', rules, seed, bytes);
+    const host = engine.resumeHost(kept, {orders: ''});
+    t.after(() => host.dispose());
+    assert.doesNotMatch(host.secretKeep().record, new RegExp(seed));
+    playOn(host, numbers(5));
+    const record = host.record();
+    const {by, draws, wrong, faults, commitment, seats, seal} = engine.verify(record);
+    assert.deepEqual([by, wrong, faults, commitment], ['proof', [], [], sha256(`seed ${seed}`)]);
+    assert.ok(draws > 10);
+    assert.deepEqual(seats.map((seat) => [seat.from, seat.bytes]), [['own', bytes]]);
+    assert.equal(seal, sha256(record.replace(/\[FairSeal.*\n/, '')));
+    const other = sha256('another');
+    const faultsOf = (changed) => engine.verify(changed).faults.map(({fault}) => fault);
+    assert.deepEqual(faultsOf(record.replace(`FairSeed "${seed}`, `FairSeed "${other}`)), ['commitment', 'seal']);
+    assert.deepEqual(faultsOf(record.replace(bytes, other)), ['contribution', 'seal']);
+    assert.deepEqual(faultsOf(record.replace(commitment, other)), ['commitment', 'seal']);
+    assert.deepEqual(faultsOf(record.replace('\n\n', '\n\n@timeout 1\n')), ['seal']);
+    assert.throws(() => engine.resumeHost({record: kept.record, beside: ''}), refused('seed_lost'));
+});
+
+test('the key of a fair table is what a stranger would compute', (t) => {
+    const [seed, bytes] = ['01'.repeat(32), '02'.repeat(32)];
+    const key = createHash('sha256').update(`engawa-fair 1\nseed ${seed}\nseat 1 own ${bytes}\n`).digest();
+    const {rules} = engine.games().find(({game}) => game === 'eiyo');
+    const fair = engine.resumeHost(fairTable('eiyo', rules, seed, bytes), {orders: ''});
+    t.after(() => fair.dispose());
+    const plain = open(t, {game: 'eiyo', key: new Uint8Array(key), seed: undefined, chairs: ['human']});
+    for (const host of [fair, plain]) playOn(host, numbers(5), 60);
+    assert.equal(fair.view(1).view, plain.view(1).view);
 });
 
 test('a table without a seed draws by a key that nobody gave', (t) => {

@@ -79,6 +79,19 @@ class StoreContract : public testing::TestWithParam<std::shared_ptr<Kind> (*)()>
     std::unique_ptr<Store> store_ = kind_->open();
 };
 
+TEST_P(StoreContract, ATableIsMadeAnewInTheCommitThatRemovesIt) {
+    ASSERT_TRUE(commit(*store_, made_table("t1")));
+    ASSERT_TRUE(commit(*store_, played("t1", 0, {"a", "b"})));
+    Change gone;
+    gone.table = "t1";
+    gone.gone = true;
+    Change again = made_table("t1");
+    again.lines = {"c"};
+    const std::vector changes{gone, again};
+    ASSERT_TRUE(store_->commit(changes));
+    EXPECT_EQ((*store_->table("t1").value()).lines, std::vector<std::string>{"c"});
+}
+
 TEST_P(StoreContract, ATableIsFoundWithAllItsParts) {
     Change change = made_table("t1");
     change.head = "[Game \"paiko\"]\n";
@@ -178,6 +191,8 @@ TEST_P(StoreContract, AGuestWhoGoesLeavesSeatsBehind) {
     ASSERT_TRUE(commit(*store_, change));
     EXPECT_EQ((*store_->guest(digest(5)).value()).id, 5);
     EXPECT_TRUE((*store_->guest(digest(5)).value()).bot);
+    EXPECT_EQ((*store_->guest(5).value()).digest, digest(5));
+    EXPECT_FALSE(store_->guest(6).value().has_value());
     Change renewed;
     renewed.guest = GuestRow{5, digest(6), true, 100};
     ASSERT_TRUE(commit(*store_, renewed));

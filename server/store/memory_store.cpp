@@ -1,6 +1,7 @@
 #include "server/store/memory_store.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace engawa::server {
@@ -42,10 +43,10 @@ bool matches(const StoredTable& table, const TableQuery& query) {
 
 // All or nothing: what would fail is found before anything is taken. Keys and links are made of
 // random bytes, so none is there twice unless somebody repeats it.
-bool MemoryStore::fits(const Change& change) const {
+bool MemoryStore::fits(const Change& change, bool anew) const {
     if (change.table.empty() || change.gone) return true;
     const auto held = tables_.find(change.table);
-    if (held == tables_.end()) return change.row.has_value() && change.first_line == 0;
+    if (anew || held == tables_.end()) return change.row.has_value() && change.first_line == 0;
     const bool lines_follow =
         change.lines.empty() || change.first_line == held->second.table.lines.size();
     return lines_follow &&
@@ -57,8 +58,10 @@ bool MemoryStore::fits(const Change& change) const {
 Result<Done> MemoryStore::commit(std::span<const Change> changes) {
     const std::lock_guard lock{mutex_};
     if (broken_) return *broken_;
+    std::set<std::string_view> gone;  // by this very commit
     for (const Change& change : changes) {
-        if (!fits(change)) return failed();
+        if (!fits(change, gone.contains(change.table))) return failed();
+        if (change.gone) gone.insert(change.table);
     }
     for (const Change& change : changes) take(change);
     return kDone;
@@ -141,6 +144,14 @@ Result<std::optional<LinkRow>> MemoryStore::link(const Digest& digest) {
 Result<std::optional<GuestRow>> MemoryStore::guest(const Digest& digest) {
     const std::lock_guard lock{mutex_};
     return copy_of(guests_, digest);
+}
+
+Result<std::optional<GuestRow>> MemoryStore::guest(std::int64_t id) {
+    const std::lock_guard lock{mutex_};
+    for (const auto& [digest, guest] : guests_) {
+        if (guest.id == id) return std::optional{guest};
+    }
+    return std::optional<GuestRow>{};
 }
 
 Result<std::int64_t> MemoryStore::last_guest() {

@@ -20,6 +20,7 @@ class MemoryStore final : public Store {
                                       std::string_view key) override;
     Result<std::optional<LinkRow>> link(const Digest& digest) override;
     Result<std::optional<GuestRow>> guest(const Digest& digest) override;
+    Result<std::optional<GuestRow>> guest(std::int64_t id) override;
     Result<std::int64_t> last_guest() override;
     Result<std::optional<CardsRow>> cards(std::string_view digest) override;
 
@@ -31,7 +32,7 @@ class MemoryStore final : public Store {
         StoredTable table;
         std::map<std::pair<int, std::string>, KeyRow> keys;
     };
-    bool fits(const Change& change) const;
+    bool fits(const Change& change, bool anew) const;
     void take(const Change& change);
     void take_table(const Change& change);
 

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <utility>
 
+#include "server/store/migration.h"
 #include "server/store/schema.h"
 #include "server/store/statement.h"
 
@@ -92,10 +93,11 @@ Result<Database> open_database(const SqliteOptions& options) {
         return error("broken_store",
                      "the store " + options.path + " is damaged: go back to a backup of it");
     }
-    if (version == 0) {
-        const auto made = make_schema(database, options.path);
-        if (!made) return made.error();
-    }
+    const auto made = version == 0 ? make_schema(database, options.path)
+                      : version < kSchemaVersion
+                          ? migrate(database, options.path, version, migrations(), kSchemaVersion)
+                          : Result<Done>{kDone};
+    if (!made) return made.error();
     return opened;
 }
 

@@ -32,6 +32,10 @@ Digest digest_of(const std::string& bytes) {
     return digest;
 }
 
+GuestRow guest_of(const Statement& row) {
+    return {row.number(0), digest_of(row.text(1)), row.number(2) != 0, row.number(3)};
+}
+
 void add_lines(std::vector<std::string>& lines, std::string_view text) {
     while (true) {
         const auto end = text.find('\n');
@@ -83,6 +87,7 @@ SqliteReading::SqliteReading(sqlite3* database)
       link_(database,
             "SELECT digest, id, kind, seat FROM links JOIN tables USING(n) WHERE digest = ?"),
       guest_(database, "SELECT id, digest, bot, created FROM guests WHERE digest = ?"),
+      guest_by_id_(database, "SELECT id, digest, bot, created FROM guests WHERE id = ?"),
       last_guest_(database, "SELECT seq FROM sqlite_sequence WHERE name = 'guests'"),
       cards_(database, "SELECT digest, game, json FROM cards WHERE digest = ?") {}
 
@@ -146,9 +151,11 @@ Result<std::optional<LinkRow>> SqliteReading::link(const Digest& digest) {
 }
 
 Result<std::optional<GuestRow>> SqliteReading::guest(const Digest& digest) {
-    return one<GuestRow>(guest_.with(std::span{digest}), [](const Statement& row) {
-        return GuestRow{row.number(0), digest_of(row.text(1)), row.number(2) != 0, row.number(3)};
-    });
+    return one<GuestRow>(guest_.with(std::span{digest}), guest_of);
+}
+
+Result<std::optional<GuestRow>> SqliteReading::guest(std::int64_t id) {
+    return one<GuestRow>(guest_by_id_.with(id), guest_of);
 }
 
 Result<std::int64_t> SqliteReading::last_guest() {

@@ -15,6 +15,7 @@ class SqliteReading {
     Result<std::optional<KeyRow>> key(std::string_view table, int seat, std::string_view key);
     Result<std::optional<LinkRow>> link(const Digest& digest);
     Result<std::optional<GuestRow>> guest(const Digest& digest);
+    Result<std::optional<GuestRow>> guest(std::int64_t id);
     Result<std::int64_t> last_guest();
     Result<std::optional<CardsRow>> cards(std::string_view digest);
 
@@ -29,6 +30,7 @@ class SqliteReading {
     Statement key_;
     Statement link_;
     Statement guest_;
+    Statement guest_by_id_;
     Statement last_guest_;
     Statement cards_;
 };

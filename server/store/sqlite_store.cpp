@@ -38,6 +38,7 @@ class SqliteStore final : public Store {
     Result<std::optional<GuestRow>> guest(const Digest& digest) override {
         return reading_.guest(digest);
     }
+    Result<std::optional<GuestRow>> guest(std::int64_t id) override { return reading_.guest(id); }
     Result<std::int64_t> last_guest() override { return reading_.last_guest(); }
     Result<std::optional<CardsRow>> cards(std::string_view digest) override {
         return reading_.cards(digest);

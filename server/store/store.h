@@ -127,6 +127,7 @@ class Store {
                                               std::string_view key) = 0;
     virtual Result<std::optional<LinkRow>> link(const Digest& digest) = 0;
     virtual Result<std::optional<GuestRow>> guest(const Digest& digest) = 0;
+    virtual Result<std::optional<GuestRow>> guest(std::int64_t id) = 0;
     virtual Result<std::int64_t> last_guest() = 0;  // the largest id there was
     virtual Result<std::optional<CardsRow>> cards(std::string_view digest) = 0;
 };

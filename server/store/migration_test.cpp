@@ -1,0 +1,155 @@
+// Backups, and from one version of the schema to the next.
+#include "server/store/migration.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "server/store/backup.h"
+#include "server/store/schema.h"
+#include "server/store/sqlite_file.h"
+#include "server/store/sqlite_store.h"
+#include "server/store/statement.h"
+
+namespace engawa::server {
+namespace {
+
+constexpr std::array kSteps{
+    Migration{1, "ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';"},
+    Migration{2, "CREATE TABLE moods(name TEXT); INSERT INTO moods SELECT mood FROM tables;"},
+};
+
+class StoreFile : public testing::Test {
+  protected:
+    StoreFile()
+        : folder_(std::filesystem::temp_directory_path() /
+                  ("engawa_store_" + std::to_string(::getpid()))) {
+        std::filesystem::remove_all(folder_);
+        std::filesystem::create_directory(folder_);
+    }
+    ~StoreFile() override { std::filesystem::remove_all(folder_); }
+
+    std::string path(const std::string& name = "store.db") const {
+        return (folder_ / name).string();
+    }
+    static std::unique_ptr<Store> open(const std::string& path) {
+        auto store = open_sqlite_store({.path = path});
+        EXPECT_TRUE(store) << store.error().text;
+        return store ? std::move(store).value() : nullptr;
+    }
+    static void add_table(Store& store, const std::string& id) {
+        Change change;
+        change.table = id;
+        change.row = TableRow{id, "paiko", "", Stage::Over, true, false, 100, 100, "{}"};
+        change.head = "head of " + id;
+        change.lines = {"a", "b"};
+        ASSERT_TRUE(store.commit({&change, 1}));
+    }
+    static std::string head_in(const std::string& path, const std::string& id) {
+        const auto store = open(path);
+        const auto table = store->table(id);
+        return table && *table ? (*table)->head : "";
+    }
+    static Database raw(const std::string& path) {
+        sqlite3* database = nullptr;
+        EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+        return Database{database};
+    }
+    static std::int64_t number(sqlite3* database, const char* query) {
+        Statement statement{database, query};
+        return statement.step() == SQLITE_ROW ? statement.number(0) : -1;
+    }
+
+    std::filesystem::path folder_;
+};
+
+TEST_F(StoreFile, IsBackedUpWhileAServerHasIt) {
+    const auto store = open(path());
+    add_table(*store, "one");
+    ASSERT_TRUE(back_up_store(path(), path("copy.db")));
+    add_table(*store, "two");
+    EXPECT_EQ(head_in(path("copy.db"), "one"), "head of one");
+    EXPECT_EQ(head_in(path("copy.db"), "two"), "") << "it came after the copy";
+    struct stat facts{};
+    ASSERT_EQ(::stat(path("copy.db").c_str(), &facts), 0);
+    EXPECT_EQ(facts.st_mode & 0777, 0600u);
+    EXPECT_FALSE(std::filesystem::exists(path("copy.db.part")));
+}
+
+TEST_F(StoreFile, ABackupReplacesNothing) {
+    open(path());
+    std::ofstream{path("precious")} << "precious";
+    const auto refused = back_up_store(path(), path("precious"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "backup_exists");
+    EXPECT_EQ(std::filesystem::file_size(path("precious")), 8u);
+}
+
+TEST_F(StoreFile, ABackupOfNothingIsRefused) {
+    EXPECT_EQ(back_up_store(path("nowhere"), path("copy.db")).error().code, "no_store");
+    EXPECT_FALSE(std::filesystem::exists(path("nowhere"))) << "nor is an empty store made";
+    std::ofstream{path("letter")} << "no database at all, but long enough to be taken for one";
+    EXPECT_EQ(back_up_store(path("letter"), path("copy.db")).error().code, "no_store");
+    open(path());
+    EXPECT_EQ(back_up_store(path(), path("no/such/folder/copy.db")).error().code, "no_backup");
+}
+
+TEST_F(StoreFile, GoesThroughAllStepsAndLeavesACopyOfWhatWas) {
+    add_table(*open(path()), "one");
+    const Database database = raw(path());
+    ASSERT_TRUE(migrate(database.get(), path(), 1, kSteps, 3));
+    EXPECT_EQ(number(database.get(), "PRAGMA user_version"), 3);
+    EXPECT_EQ(number(database.get(), "SELECT count(*) FROM moods WHERE name = 'calm'"), 1);
+    EXPECT_EQ(number(raw(path("store.db.v1")).get(), "PRAGMA user_version"), 1);
+    EXPECT_EQ(head_in(path("store.db.v1"), "one"), "head of one");
+}
+
+TEST_F(StoreFile, IsAsItWasIfAStepFails) {
+    add_table(*open(path()), "one");
+    const Database database = raw(path());
+    constexpr std::array kBroken{kSteps[0], Migration{2, "INSERT INTO nowhere VALUES(1);"}};
+    const auto refused = migrate(database.get(), path(), 1, kBroken, 3);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "no_store");
+    EXPECT_EQ(number(database.get(), "PRAGMA user_version"), 1);
+    EXPECT_EQ(number(database.get(), "SELECT count(mood) FROM tables"), -1);
+    EXPECT_EQ(head_in(path(), "one"), "head of one");
+    // And the next try, with better steps, succeeds although the copy is there.
+    EXPECT_TRUE(migrate(database.get(), path(), 1, kSteps, 3));
+}
+
+TEST_F(StoreFile, NothingIsTouchedWithoutAWay) {
+    open(path());
+    const Database database = raw(path());
+    const auto refused = migrate(database.get(), path(), 1, std::span{kSteps}.subspan(1), 3);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "old_store");
+    EXPECT_FALSE(std::filesystem::exists(path("store.db.v1")));
+}
+
+TEST_F(StoreFile, EveryVersionHasAWayToThisOne) {
+    std::int64_t reached = 1;
+    for (const Migration& step : migrations()) {
+        EXPECT_EQ(step.from, reached);
+        ++reached;
+    }
+    EXPECT_EQ(reached, kSchemaVersion);
+}
+
+TEST_F(StoreFile, OfALaterVersionIsRefusedWithASentence) {
+    open(path());
+    const std::string later = "PRAGMA user_version=" + std::to_string(kSchemaVersion + 1);
+    ASSERT_EQ(sqlite3_exec(raw(path()).get(), later.c_str(), nullptr, nullptr, nullptr), SQLITE_OK);
+    const auto refused = open_sqlite_store({.path = path()});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, "newer_store");
+    EXPECT_NE(refused.error().text.find("later version"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace engawa::server
