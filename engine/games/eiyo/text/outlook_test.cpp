@@ -9,6 +9,7 @@
 #include "engine/games/eiyo/text/look_test.h"
 #include "engine/games/eiyo/text/names.h"
 #include "engine/games/eiyo/text/reasons.h"
+#include "engine/games/eiyo/text/tableau_parts.h"
 
 namespace engawa::eiyo {
 namespace {
@@ -181,6 +182,17 @@ void expect_toll(const Table& before) {
     if (!overrun) EXPECT_EQ(after.deck(), look.fact("toll", "left")) << before.text();
 }
 
+// Whether a deflect gives away exactly the honor that it was said to (EIY-166).
+void expect_forgone(const Table& before, const Look& look, const Table& after) {
+    for (int row = 0; row < before.state().row_count(); ++row) {
+        if (before.state().has_token(row) || !after.state().has_token(row)) continue;
+        const Look then(after, 'w');
+        const std::string ref = row_id(before.state(), row);
+        EXPECT_EQ(look["honor_left"] - then["honor_left"], look.fact(ref, "deflect_forgoes"))
+            << before.text();
+    }
+}
+
 void expect_all(std::string_view options, int games) {
     int tolls = 0;
     int bound = 0;
@@ -192,6 +204,7 @@ void expect_all(std::string_view options, int games) {
             EXPECT_LE(most, bound) << before.text();  // it never rises
             bound = most;
             expect_strikes(before);
+            expect_forgone(before, look, after);
             expect_reasons(before, 'A');
             if (!before.phase().starts_with("damage") && after.phase().starts_with("damage")) {
                 expect_toll(after);

@@ -37,6 +37,9 @@ class Rows {
         add_fact(facts, "deals", deals);
         add_fact(facts, "damage", damage);
         add_fact(facts, "comes", comes(index));
+        if (!row.empty() && !s_.has_token(index)) {  // EIY-166
+            add_fact(facts, "deflect_forgoes", foes_[row.front()].honor);
+        }
         if (striking_) tell_share(facts, damage);
         for (int player = 0; player < s_.seats() && has_stand(s_); ++player) {
             tell_target(facts, player, index);

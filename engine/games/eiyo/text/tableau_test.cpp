@@ -130,6 +130,7 @@ TEST(EiyoTableau, WhatAStrikeGainsAndSaves) {  // EIY-145 EIY-251 EIY-255
     EXPECT_EQ(look.list("row.TL.middle/", "holds"), Numbers{4});
     EXPECT_EQ(look.fact("row.TL", "attack_honor.1"), 2);
     EXPECT_EQ(look.fact("row.TL", "attack_saves.1"), 12 - (3 + 4));
+    EXPECT_EQ(look.fact("row.TL", "deflect_forgoes"), 2);
     EXPECT_EQ(look.fact("row.TR", "attack_saves.1"), (3 + 4 + 1) - (4 + 2));
     EXPECT_EQ(look.fact("row.BR", "attack_loses.1"), 2);
     EXPECT_EQ(look.fact("row.BL", "deflect_barred.1"), 252);
