@@ -46,6 +46,7 @@ export default defineConfig({
             { name: 'base', test: /node_modules|web\/src\/(parts|words|settings|styles)\// },
             { name: 'table', test: /web\/src\/(table|engine|board|pages\/table|pages\/rules)\// },
             { name: 'paiko', test: /web\/src\/games\/paiko\// },
+            { name: 'eiyo', test: /web\/src\/games\/eiyo\// },
           ],
         },
       },

@@ -13,13 +13,13 @@ const begin = async (page: Page, query: string): Promise<void> => {
 
 test('doors open by focus, by pointer, and one at a time', async ({ page }) => {
   await page.goto('/');
-  await door(page, 'Eiyo').focus();
-  await expect(door(page, 'Eiyo')).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('./run eiyo')).toBeVisible();
+  await door(page, 'Way of the Samurai').focus();
+  await expect(door(page, 'Way of the Samurai')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('./run samurai')).toBeVisible();
   await door(page, 'Warriors of Susanoo').hover();
   await expect(door(page, 'Warriors of Susanoo')).toHaveAttribute('aria-expanded', 'true');
-  await expect(door(page, 'Eiyo')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByText('./run eiyo')).toBeHidden();
+  await expect(door(page, 'Way of the Samurai')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('./run samurai')).toBeHidden();
   await door(page, 'Paikō').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Play now/ })).toBeFocused();
@@ -127,8 +127,8 @@ test('a first table explains itself', async ({ page }) => {
 });
 
 test('what leads nowhere says so', async ({ page }) => {
-  await page.goto('/learn/eiyo');
-  await expect(page.getByText('./run eiyo')).toBeVisible();
+  await page.goto('/learn/samurai');
+  await expect(page.getByText('./run samurai')).toBeVisible();
   await page.getByRole('link', { name: 'To the veranda', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good|Still/);
 });

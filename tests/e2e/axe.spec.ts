@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ settings: { theme } });
 
     test('the pages around a table', async ({ page }) => {
-      for (const address of ['/settings', '/rules/paiko', '/learn/paiko', '/play/eiyo', '/replay']) {
+      for (const address of ['/settings', '/rules/paiko', '/learn/paiko', '/play/samurai', '/replay']) {
         await page.goto(address);
         await page.locator('main').waitFor();
         await page.getByRole('heading').first().waitFor();

@@ -6,12 +6,15 @@ import { expect, test } from './test.ts';
 test.use({ settings: { confirm: 'always' } });
 
 const games = [
-  { name: 'as White', address: '/play/paiko?level=random&seed=11&turn_cap=40' },
-  { name: 'as Black', address: '/play/paiko?level=random&seat=2&seed=12&turn_cap=40' },
+  { name: 'Paikō as White', address: '/play/paiko?level=random&seed=11&turn_cap=40' },
+  { name: 'Paikō as Black', address: '/play/paiko?level=random&seat=2&seed=12&turn_cap=40' },
+  { name: 'Eiyo alone', address: '/play/eiyo?seed=21' },
+  { name: 'Eiyo for two, near side', address: '/play/eiyo?mode=coop&level=random&seed=22' },
+  { name: 'Eiyo for two, far side', address: '/play/eiyo?mode=coop&path=on&level=novice&seat=2&seed=23' },
 ];
 
 for (const [index, { name, address }] of games.entries()) {
-  test(`a whole game of Paikō ${name}, by touches`, async ({ page, hasTouch }) => {
+  test(`a whole game of ${name}, by touches`, async ({ page, hasTouch }) => {
     await sitDown(page, address);
     const moves = await playOut(page, hasTouch ? tap : click, lots(index + 1));
     expect(moves).toBeGreaterThan(10);

@@ -8,7 +8,7 @@ export interface Choice {
   readonly touches: readonly string[];
 }
 interface Hooks {
-  view(): { over: boolean; sequence?: number; report: { winners: number[] } };
+  view(): { over: boolean; sequence?: number; viewer: number; awaited: number[]; report: { winners: number[] } };
   choices(): Choice[];
   log(): { sequence: number; kind: string }[];
 }
@@ -36,7 +36,9 @@ export async function settled(page: Page): Promise<void> {
     if (!at || !hooks || at.getAttribute('aria-busy') === 'true') return false;
     const newest = hooks.log().at(-1)?.sequence ?? -1;
     if (Number(at.getAttribute('data-sequence')) < newest) return false;
-    return at.getAttribute('data-over') === 'true' || hooks.choices().length > 0;
+    // What one may do beside another's turn can be gone before it is touched.
+    const { viewer, awaited } = hooks.view();
+    return at.getAttribute('data-over') === 'true' || (hooks.choices().length > 0 && awaited.includes(viewer));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Choice, Hint, Table, TableState } from '../table/table.ts';
 import type { Phrase } from '../words/phrase.ts';
 
-export type PanelTab = 'log' | 'chat' | 'rules' | 'coach' | 'more';
+export type PanelTab = 'log' | 'chat' | 'rules' | 'coach' | 'odds' | 'more';
 
 /** What the shell around a board does for it. */
 export interface Shell {
@@ -80,6 +80,14 @@ export interface GamePage {
   readonly ChoiceIcon?: Component<{ readonly choice: Choice }>;
   /** Keys of events that are no turns of their own: choosing a hand, giving a reward. */
   readonly notTurns?: readonly string[];
+  /** Keys of events that begin a row of the log, although one move may bring several of them. */
+  readonly ownRows?: readonly string[];
+  /** The event that begins a chapter of the log: a round. */
+  readonly chapter?: string;
+  /** What the engine knows of chances, as a tab of the panel. */
+  readonly Odds?: Component<{ readonly state: TableState }>;
+  /** Players may talk by the rules of the game: when they may not, and which rule says so. */
+  readonly talk?: { readonly closed: string; readonly rule: string };
   /** So many points of a bot's score are one unit of the logarithm of the odds, where bots search. */
   readonly oddsUnit?: number;
   readonly keys: readonly GameKey[];

@@ -1,4 +1,4 @@
-// Sounds of wood, made by Web Audio: no files. A browser lets a page sound only after a person has done something, so
+// Sounds of wood, steel and bronze, made by Web Audio: no files. A browser lets a page sound only after a person has done something, so
 // the context is made with the first sound and what comes too early is silent.
 import type { Settings } from '../settings/settings.ts';
 
@@ -28,6 +28,32 @@ const SOUNDS: Readonly<Record<string, readonly Knock[]>> = {
   your_turn: [
     { pitch: 330, ring: 0.14, gain: 0.16, click: 0.5 },
     { pitch: 440, ring: 0.18, gain: 0.16, click: 0.4, at: 0.13 },
+  ],
+  card: [{ pitch: 760, ring: 0.03, gain: 0.06, click: 1 }],
+  gong: [
+    { pitch: 174, ring: 1.1, gain: 0.16, click: 0.1 },
+    { pitch: 352, ring: 0.8, gain: 0.06, click: 0 },
+    { pitch: 521, ring: 0.5, gain: 0.03, click: 0 },
+  ],
+  blade: [
+    { pitch: 1480, ring: 0.22, gain: 0.06, click: 1 },
+    { pitch: 2210, ring: 0.3, gain: 0.03, click: 0, at: 0.02 },
+  ],
+  wood: [
+    { pitch: 260, ring: 0.09, gain: 0.3, click: 0.8 },
+    { pitch: 390, ring: 0.05, gain: 0.12, click: 0 },
+  ],
+  slash: [
+    { pitch: 120, ring: 0.16, gain: 0.26, click: 1 },
+    { pitch: 940, ring: 0.09, gain: 0.05, click: 0.8, at: 0.03 },
+  ],
+  lantern: [
+    { pitch: 294, ring: 0.5, gain: 0.12, click: 0.2 },
+    { pitch: 220, ring: 0.7, gain: 0.12, click: 0, at: 0.16 },
+  ],
+  door: [
+    { pitch: 140, ring: 0.08, gain: 0.14, click: 1 },
+    { pitch: 105, ring: 0.12, gain: 0.2, click: 0.8, at: 0.3 },
   ],
   low_time: [{ pitch: 880, ring: 0.05, gain: 0.12, click: 0.2 }],
   chat: [{ pitch: 700, ring: 0.09, gain: 0.1, click: 0.1 }],

@@ -1,9 +1,10 @@
 // The engine's modules, one for each game that has a page. A module is fetched and compiled once and then started in each
 // worker.
+import eiyo from '@modules/engawa-eiyo.wasm?url';
 import paiko from '@modules/engawa-paiko.wasm?url';
 import { Refused } from './port.ts';
 
-const addresses: Readonly<Record<string, string>> = { paiko };
+const addresses: Readonly<Record<string, string>> = { paiko, eiyo };
 
 export const moduleAddresses: readonly string[] = Object.values(addresses);
 

@@ -3,6 +3,7 @@
 import type { Engine, Host, HostSetup, Match } from '@engawa/engawa.mjs';
 import { Refused } from './port.ts';
 import type {
+  Card,
   ChairsMessage,
   DueMessage,
   ForesightMessage,
@@ -85,6 +86,7 @@ export function makeRoom(engine: Engine) {
 
   return {
     games: (): readonly Game[] => engine.games(),
+    cards: (game: string): readonly Card[] => engine.cards(game),
     keptState: (record: string): KeptStateMessage => engine.keptState(record),
 
     open: (setup: HostSetup): KeptMessage => {

@@ -5,6 +5,7 @@ export type Seat = wire.Seat;
 export type Viewer = wire.Viewer;
 export type Fact = wire.Fact;
 export type Facts = wire.Facts;
+export type Card = wire.Card;
 export type Thing = wire.Thing;
 export type Place = wire.Place;
 export type Tableau = wire.Tableau;

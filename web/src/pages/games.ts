@@ -17,6 +17,10 @@ const rooms: Readonly<Record<string, Room>> = {
     thumb: () => import('../games/paiko/Thumb.svelte'),
     piece: () => import('../games/paiko/Piece.svelte'),
   },
+  eiyo: {
+    page: () => import('../games/eiyo/index.ts'),
+    thumb: () => import('../games/eiyo/Thumb.svelte'),
+  },
 };
 
 export const gamesWithPage: readonly string[] = Object.keys(rooms);

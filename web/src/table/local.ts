@@ -381,6 +381,7 @@ function makeTable(
     },
     withdraw: () => act((seat) => room().withdraw(seat)),
     order: (orders) => act((seat) => room().order(seat, orders)),
+    cards: () => room().cards(game),
     past: (ply) => room().past(now.viewer, ply),
     passUntil: (until) => act((seat) => room().passUntil(seat, until)),
     hold: () => act((seat) => room().hold(seat)),

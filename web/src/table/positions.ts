@@ -1,6 +1,6 @@
 // Positions and moments of records that no open table has.
 import { workers, type MindLine, type RoomLine } from '../engine/engine.ts';
-import type { KeptStateMessage, Viewer } from '../engine/wire.ts';
+import type { Card, KeptStateMessage, Viewer } from '../engine/wire.ts';
 import { judged } from './hint.ts';
 import type { Judgement, Moment } from './table.ts';
 
@@ -25,6 +25,7 @@ export interface Reel {
   readonly head: KeptStateMessage;
   at(ply: number, viewer: Viewer): Promise<Moment>;
   judge(ply: number): Promise<Judgement | null>;
+  cards(): Promise<readonly Card[]>;
   close(): void;
 }
 
@@ -41,6 +42,7 @@ export async function openReel(game: string, record: string): Promise<Reel> {
         const question = await line.room.questionAt(ply, record);
         return judged((await mind).mind, question, (thoughts += 1));
       },
+      cards: () => line.room.cards(game),
       at: (ply, viewer) => line.room.replay(record, ply, viewer),
       close() {
         line.close();

@@ -82,6 +82,7 @@ export async function openReplay(
     order: no,
     passUntil: no,
     hold: no,
+    cards: () => reel.cards(),
     past: (ply) => reel.at(ply, viewer),
     record: async () => record,
     dispose: () => reel.close(),

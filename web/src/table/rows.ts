@@ -17,14 +17,22 @@ export interface LogRow {
   readonly turn: number;
 }
 
-/** `aside`: keys of events that are no turns, such as choosing a hand. Several of one seat in a row are one row. */
-export function logRows(log: readonly LogEntry[], aside: readonly string[] = []): LogRow[] {
+/**
+ * `aside`: keys of events that are no turns, such as choosing a hand. Several of one seat in a row are one row.
+ * `own`: keys of events that begin a row, even where one move brought several.
+ */
+export function logRows(
+  log: readonly LogEntry[],
+  aside: readonly string[] = [],
+  own: readonly string[] = [],
+): LogRow[] {
   const rows: LogRow[] = [];
   const isAside = (entry: LogEntry): boolean => aside.includes(entry.phrase?.key ?? '');
+  const begins = (entry: LogEntry): boolean => own.includes(entry.phrase?.key ?? '');
   for (const entry of log) {
     const last = rows.at(-1);
     if (entry.kind === 'undone') takeBack(rows, entry.ply - (entry.undone ?? 0));
-    if (last && entry.kind === 'event' && belongs(last, entry, isAside)) {
+    if (last && entry.kind === 'event' && belongs(last, entry, isAside, begins)) {
       rows[rows.length - 1] = {
         ...last,
         after: entry.ply + 1,
@@ -48,8 +56,14 @@ export function logRows(log: readonly LogEntry[], aside: readonly string[] = [])
   return rows;
 }
 
-function belongs(row: LogRow, entry: LogEntry, isAside: (entry: LogEntry) => boolean): boolean {
+function belongs(
+  row: LogRow,
+  entry: LogEntry,
+  isAside: (entry: LogEntry) => boolean,
+  begins: (entry: LogEntry) => boolean,
+): boolean {
   if (row.kind !== 'move' || row.undone) return false;
+  if (begins(entry)) return row.entries.at(-1)?.phrase?.key === entry.phrase?.key;
   if (row.after === entry.ply + 1) return true;
   return row.turn === 0 && row.seat === entry.seat && isAside(entry);
 }

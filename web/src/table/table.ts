@@ -2,6 +2,7 @@
 // table knows this file and nothing of what is behind it.
 import type { Readable } from 'svelte/store';
 import type {
+  Card,
   ForesightMessage,
   LogEntry,
   NoticeMessage,
@@ -143,6 +144,8 @@ export interface Table extends Readable<TableState> {
   order(orders: string): Promise<Outcome>;
   passUntil(until: Notice['until']): Promise<Outcome>;
   hold(): Promise<Outcome>;
+  /** The cards that the game is played with. */
+  cards(): Promise<readonly Card[]>;
   /** An earlier moment, after so many moves, as the viewer may know it. */
   past(ply: number): Promise<Moment>;
   /** Refused with `game_running` while secrets run. */

@@ -3,6 +3,7 @@
 // this to build the page, only to change a drawing. In a drawing "%-" stands for an id that is made when it is shown.
 import fs from 'node:fs';
 import { corner, crests, enso, ensoLine, ensoRim, inkSquare, mark, rule, slash } from './crests.mjs';
+import * as eiyo from './eiyo.mjs';
 import { daruma, icons } from './icons.mjs';
 import { scenes } from './scenes.mjs';
 import { signs } from './signs.mjs';
@@ -38,3 +39,10 @@ write(
     `${table('signs', strokes)}export const corner = ${path(corner)};\nexport const slash = ${path(slash)};\nexport const inkSquare = ${quoted(inkSquare)};\n`,
 );
 write('games/paiko/enso_rim.ts', `export const ensoRim = ${path(ensoRim)};\n`);
+
+const text = (name, value) => `export const ${name} = ${quoted(value)};\n`;
+write(
+    'games/eiyo/draw/art.ts',
+    table('arms', eiyo.arms) + table('sweeps', eiyo.sweeps) + table('hatPaths', eiyo.hat) + table('reach', eiyo.reach) +
+        text('sword', eiyo.sword) + text('slash', eiyo.slash) + text('underline', eiyo.underline) + text('stones', eiyo.stones),
+);

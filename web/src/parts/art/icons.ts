@@ -58,6 +58,13 @@ export const icons = {
     swap: '<path d="M8 20V5M4.5 8.5 8 5l3.5 3.5M16 4v15M12.5 15.5 16 19l3.5-3.5"/>',
     upload: '<path d="M12 15V5M8 8.5l4-4 4 4"/><path d="M5 19.5h14"/>',
     install: '<rect x="6.5" y="3" width="11" height="18" rx="2"/><path d="M12 7v7M9.2 11.4 12 14.2l2.8-2.8M10.5 18h3"/>',
+    sword: '<path d="M5 19 19 5M5 14.5l4.5 4.5M19 5v4M19 5h-4"/>',
+    shield: '<path d="M12 4C9.5 5.7 7.3 6 5 6v6c0 4.2 2.8 7 7 9 4.2-2 7-4.8 7-9V6c-2.3 0-4.5-.3-7-2z"/>',
+    spin: '<path d="M19 12a7 7 0 1 1-4.5-6.5"/><path d="M13.6 2.6 15.4 5.8 12 7.4"/>',
+    lock: '<path d="M7.5 11V8a4.5 4.5 0 0 1 9 0v3"/><rect x="5.5" y="11" width="13" height="9" rx="1.5"/>',
+    walk: '<path d="M4 12h14M13 7l5 5-5 5"/>',
+    odds: '<path d="M5 19v-8M10 19V5M15 19v-5M20 19V9"/>',
+    skip: '<path d="M5 5.5 11.5 12 5 18.5M13 5.5l6.5 6.5L13 18.5"/>',
     white: '<path d="M12 4.5 19.5 12 12 19.5 4.5 12z"/>',
     black: '<path d="M12 4.5 19.5 12 12 19.5 4.5 12z" fill="currentColor"/>',
 } as const;

@@ -1,0 +1,239 @@
+// What the person at the table is doing: the weapon in hand, the row, the strike; what it would do; and why not. Every input
+// (click, drag, key, finger) ends in `touch`, `strike`, `turn`, `confirm` or `back` of this object.
+import type { BoardProps } from '../../board/game_page.ts';
+import { back, select, touch, type Selection } from '../../board/selection.ts';
+import type { Choice, Gesture } from '../../table/table.ts';
+import { readPosition, type Hand, type Position, type Row, type Weapon } from './position.ts';
+import { isStrike, offered, partOf, priceOf, strikeAt, turnsOf, type Verb } from './strikes.ts';
+
+export type Input = 'mouse' | 'touch' | 'keys';
+/** Why a move asks once: it cannot be taken back, the last deck runs out, or too little honor is left to win. */
+export type Danger = 'overrun' | 'hopeless';
+
+export interface Refusal {
+  /** What was touched. */
+  readonly ref: string;
+  readonly rule: string;
+  readonly causes: readonly string[];
+}
+/** What a strike would leave, as the engine says of its row. */
+export interface Outlook {
+  readonly honor: number;
+  readonly damage: number;
+  /** What could still be won of honor. */
+  readonly most: number;
+}
+
+export class Play {
+  readonly #props: () => BoardProps;
+  #read: { readonly view: string; readonly position: Position } | null = null;
+  touched = $state.raw<readonly string[]>([]);
+  /** By hand: how often the chosen weapon is turned; null: as often as the strike needs. */
+  turned = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  danger = $state<Danger | null>(null);
+  /** The text of the move that waits for the button. */
+  asking = $state<string | null>(null);
+  input = $state<Input>('mouse');
+  sending = $state(false);
+  onsound: (name: string) => void = () => undefined;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  /** The truth, ahead of what is still moving on the screen. */
+  readonly now = $derived.by((): Position | null => {
+    const { tableau, view } = this.#props().state.view;
+    if (!tableau || tableau.places.length === 0) return null;
+    const key = `${this.#props().state.viewer} ${view}`;
+    if (!this.#read || this.#read.view !== key)
+      this.#read = { view: key, position: readPosition(tableau) };
+    return this.#read.position;
+  });
+  readonly seat = $derived.by(() => this.#props().state.viewer);
+  readonly hand = $derived.by(
+    (): Hand | null => this.now?.hands.find(({ seat }) => seat === (this.now?.you ?? 1)) ?? null,
+  );
+  readonly all = $derived.by((): readonly Choice[] => {
+    const { mode, state } = this.#props();
+    return mode === 'play' && state.phase === 'playing' && state.viewer !== 0 ? state.choices : [];
+  });
+  readonly choices = $derived.by((): readonly Choice[] => {
+    const by = this.turned;
+    const head = this.touched[0];
+    return offered(this.all, by === null || head === undefined ? null : { weapon: head, by });
+  });
+  readonly asked = $derived.by(() => this.choices.length > 0);
+  readonly selection: Selection = $derived.by(() => select(this.choices, this.touched));
+
+  /** The weapon that was taken. */
+  readonly weapon = $derived.by((): Weapon | null => {
+    const ref = this.touched.find((one) => one.startsWith('hand.'));
+    return this.hand?.weapons.find((one) => one.ref === ref) ?? null;
+  });
+  readonly row = $derived.by((): Row | null => {
+    const ref = this.touched.find((one) => one.startsWith('row.'));
+    return this.now?.rows.find((one) => one.ref === ref) ?? null;
+  });
+  readonly armed = $derived.by((): Choice | null => this.selection.armed);
+  /** An armed move waits for its button. */
+  readonly waits = $derived.by(() => this.armed !== null && this.asking === this.armed.text);
+  /** By how many turns the chosen card lies turned on the screen. */
+  readonly shownTurns = $derived.by(() => {
+    if (this.turned !== null) return this.turned;
+    const { armed, row, weapon } = this;
+    if (armed && isStrike(armed)) return turnsOf(armed);
+    if (!row || !weapon) return 0;
+    const one = this.strikeOn(row, 'attack') ?? this.strikeOn(row, 'deflect');
+    return one ? turnsOf(one) : 0;
+  });
+
+  strikeOn(row: Row, verb: Verb): Choice | null {
+    return this.weapon ? strikeAt(this.choices, this.weapon.ref, row.ref, verb) : null;
+  }
+  /** Weapons that could strike the chosen row, before one is taken. */
+  readonly reaching = $derived.by(() =>
+    [...this.selection.next.keys()].filter((ref) => ref.startsWith('hand.')),
+  );
+  outlook(choice: Choice): Outlook | null {
+    const { now } = this;
+    const row = now?.rows.find(({ ref }) => ref === partOf(choice, 'row'));
+    if (!now || !row) return null;
+    const { honor, saves, waits } = row.of(now.you);
+    const most = now.honor + now.honorLeft;
+    if (choice.verb === 'deflect')
+      return { honor: now.honor, damage: now.damage - row.damage, most: most - row.forgoes };
+    return waits
+      ? { honor: now.honor, damage: now.damage, most }
+      : { honor: now.honor + honor, damage: now.damage - saves, most };
+  }
+  can(verb: string): Choice | null {
+    return this.choices.find((choice) => choice.verb === verb) ?? null;
+  }
+  spotChoice(ref: string): Choice | null {
+    return this.choices.find((choice) => partOf(choice, 'spot') === ref) ?? null;
+  }
+
+  touch(ref: string, input: Input): void {
+    this.input = input;
+    this.#letGo();
+    if (!this.asked || this.sending) return;
+    const done = touch(this.choices, this.touched, ref);
+    if (done.kind === 'refused') return void this.#refused(ref);
+    if (done.touched[0] !== this.touched[0]) this.turned = null;
+    this.onsound('pick');
+    this.touched = done.touched;
+    if (done.kind === 'chosen' && this.selection.armed) this.#settle(this.selection.armed);
+  }
+  /** A strike button: row and verb in one touch. A second touch of what waits makes it. */
+  strike(row: Row, verb: Verb, input: Input): void {
+    const choice = this.strikeOn(row, verb);
+    if (!choice) return void this.why(row.ref, verb);
+    if (this.waits && this.asking === choice.text) return void this.confirm();
+    this.input = input;
+    this.#letGo();
+    this.touched = choice.touches;
+    this.#settle(choice);
+  }
+  /** One turn on, by hand; nothing is paid before the strike. */
+  turn(steps: 1 | -1): void {
+    const { weapon } = this;
+    if (!weapon) return;
+    this.#letGo();
+    const by = ((this.turned ?? 0) + steps + 4) % 4;
+    this.touched = [weapon.ref];
+    this.turned = by === 0 ? null : by;
+    this.onsound('turn');
+  }
+  #letGo(): void {
+    this.refusal = null;
+    this.asking = null;
+    this.danger = null;
+  }
+
+  #settle(choice: Choice): void {
+    this.danger = this.#dangerOf(choice);
+    if (this.danger !== null || this.#asks(choice)) this.asking = choice.text;
+    else void this.confirm();
+  }
+  #dangerOf(choice: Choice): Danger | null {
+    const { now } = this;
+    const then = isStrike(choice) ? this.outlook(choice) : null;
+    if (now && then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
+      return 'hopeless';
+    const last = choice.verb === 'pass' && !this.#partnerPlaysOn();
+    return last && now?.toll.overrun ? 'overrun' : null;
+  }
+  /** A pass ends the round unless the partner goes on. */
+  #partnerPlaysOn(): boolean {
+    const { now } = this;
+    return now !== null && now.coop && now.passed.length === 0;
+  }
+  #asks(choice: Choice): boolean {
+    const { confirm, density } = this.#props().settings;
+    if (confirm !== 'auto') return confirm === 'always';
+    if (choice.verb === 'show' || choice.verb === 'move') return true;
+    if (density === 'expert') return false;
+    if (isStrike(choice)) return priceOf(choice) > 0 || choice.final;
+    return density === 'beginner' && choice.verb === 'pass' && this.#partnerPlaysOn();
+  }
+
+  async confirm(): Promise<void> {
+    const choice = this.armed;
+    if (!choice || this.sending) return;
+    this.sending = true;
+    const outcome = await this.#props().table.play([choice.text]);
+    this.sending = false;
+    this.reset();
+    if (!outcome.ok) this.#props().shell.toast(outcome.text);
+  }
+
+  back(): boolean {
+    if (this.refusal) this.refusal = null;
+    else if (this.asking) this.#unarm();
+    else if (this.turned !== null) this.turned = null;
+    else if (this.touched.length > 0) this.touched = back(this.touched);
+    else return false;
+    return true;
+  }
+  /** The weapon stays in the hand that took it. */
+  #unarm(): void {
+    const { weapon } = this;
+    this.#letGo();
+    this.touched = weapon ? [weapon.ref] : [];
+  }
+  reset(): void {
+    this.#letGo();
+    this.touched = [];
+    this.turned = null;
+  }
+
+  #refused(ref: string): void {
+    if (ref.startsWith('row.') && this.weapon) void this.why(ref, 'attack');
+    else if (ref.startsWith('hand.') && this.row) this.touched = [ref];
+    else this.touched = [];
+  }
+  /** Asks the engine why the weapon may not strike there. */
+  async why(ref: string, verb: Verb): Promise<void> {
+    const { weapon, now, seat } = this;
+    const row = now?.rows.find((one) => one.ref === ref);
+    if (!weapon || !row) return;
+    const reach = row.of(seat);
+    const barred = verb === 'attack' ? reach.attackBarred : reach.deflectBarred;
+    if (reach.corner === null) {
+      this.refusal = { ref, rule: `EIY-${barred}`, causes: [] };
+      return;
+    }
+    const attempt: Gesture = {
+      verb,
+      parts: [
+        { role: 'weapon', ref: weapon.ref },
+        { role: 'row', ref },
+        ...(this.turned === null ? [] : [{ role: 'turns', number: this.turned }]),
+      ],
+    };
+    const { rule, causes } = await this.#props().table.whyNot(attempt);
+    if (rule !== null && weapon === this.weapon) this.refusal = { ref, rule, causes };
+  }
+}

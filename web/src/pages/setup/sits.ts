@@ -1,0 +1,68 @@
+// How many sit at a table of a game, and which option says so. Small, so that the veranda need not fetch a game to set it.
+import type { Company, Plan } from '../../table/plan.ts';
+
+type Options = Plan['options'];
+
+export interface Sits {
+  readonly least: number;
+  readonly most: number;
+  /** They win or lose together. */
+  readonly together: boolean;
+  /** The option that says how many, by its values; left out: always the same number. */
+  readonly option?: { readonly name: string; readonly values: Readonly<Record<number, string>> };
+  /** A deal with the same cards for everybody, every day. */
+  readonly daily: boolean;
+}
+
+const TWO: Sits = { least: 2, most: 2, together: false, daily: false };
+const tables: Readonly<Record<string, Sits>> = {
+  eiyo: {
+    least: 1,
+    most: 2,
+    together: true,
+    option: { name: 'mode', values: { 1: 'solo', 2: 'coop' } },
+    daily: true,
+  },
+};
+
+export const sitsAt = (game: string): Sits => tables[game] ?? TWO;
+
+export function seatsOf(game: string, options: Options): number {
+  const { least, option } = sitsAt(game);
+  const found = Object.entries(option?.values ?? {}).find(
+    ([, value]) => option && options[option.name] === value,
+  );
+  return found ? Number(found[0]) : least;
+}
+
+export function withSeats(game: string, options: Options, seats: number): Options {
+  const { option, least } = sitsAt(game);
+  if (!option) return options;
+  const others = Object.entries(options).filter(([name]) => name !== option.name);
+  const value = option.values[seats];
+  const own = seats === least || value === undefined ? [] : [[option.name, value] as const];
+  return Object.fromEntries([...others, ...own]);
+}
+
+/** People who share a screen are at least two. */
+export const fitting = (plan: Plan): Plan =>
+  plan.company === 'people' && seatsOf(plan.game, plan.options) < 2
+    ? { ...plan, options: withSeats(plan.game, plan.options, 2) }
+    : plan;
+
+/** Who plays, as the set-up asks for it: alone is a company of one. */
+export type Gathering = Company | 'alone';
+
+export const gatheringOf = (plan: Plan): Gathering =>
+  plan.company === 'bot' && seatsOf(plan.game, plan.options) === 1 ? 'alone' : plan.company;
+
+export function gathered(plan: Plan, wanted: Gathering): Plan {
+  const { least } = sitsAt(plan.game);
+  const seats = wanted === 'alone' ? 1 : Math.max(2, least);
+  return {
+    ...plan,
+    company: wanted === 'alone' ? 'bot' : wanted,
+    seat: wanted === 'alone' ? 1 : plan.seat,
+    options: withSeats(plan.game, plan.options, seats),
+  };
+}
