@@ -1,14 +1,26 @@
 // engawa serve: the table on the web, from this one program.
+#include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
+#include <memory>
 #include <optional>
+#include <thread>
 
 #include "cli/command.h"
 #include "cli/qr.h"
+#include "server/api/api.h"
 #include "server/net/server.h"
 #include "server/page/page.h"
+#include "server/store/memory_store.h"
+#include "server/store/sqlite_store.h"
+#include "server/store/writer.h"
+#include "server/tables/tables.h"
+#include "server/tables/thinkers.h"
+#include "server/tables/tokens.h"
 
 namespace engawa::cli {
 namespace {
@@ -20,6 +32,10 @@ struct ServeArguments {
     std::vector<std::string> public_hosts;
     std::vector<std::string> limits;
     std::string log;
+    std::string store;
+    std::string certificate;
+    std::string key;
+    std::vector<std::string> proxies;
 };
 
 std::vector<std::string> listed_games() {
@@ -47,43 +63,119 @@ Result<server::LogLevel> read_log_level(const std::string& text) {
     return error("usage", "--log is trouble, events or requests, not '" + text + "'");
 }
 
-std::string url(const std::string& address, std::uint16_t port) {
+std::string url(const std::string& address, std::uint16_t port, bool tls = false) {
     const bool six = address.find(':') != std::string::npos;
-    return "http://" + (six ? "[" + address + "]" : address) + ":" + std::to_string(port) + "/";
+    return (tls ? "https://" : "http://") + (six ? "[" + address + "]" : address) + ":" +
+           std::to_string(port) + "/";
 }
 
 bool is_everywhere(const std::string& address) { return address == "0.0.0.0" || address == "::"; }
 
-void tell_others(std::uint16_t port) {
+void tell_others(std::uint16_t port, bool tls) {
     const std::vector<std::string> others = server::own_addresses();
     if (others.empty()) {
         std::cout << "This machine has no address that others could reach.\n";
         return;
     }
     const bool colours = ::isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr;
-    std::cout << "For everybody on this network: " << url(others.front(), port) << "\n\n"
-              << qr_picture(url(others.front(), port), colours) << '\n';
+    std::cout << "For everybody on this network: " << url(others.front(), port, tls) << "\n\n"
+              << qr_picture(url(others.front(), port, tls), colours) << '\n';
     for (std::size_t i = 1; i < others.size(); ++i) {
-        std::cout << "                           or: " << url(others[i], port) << '\n';
+        std::cout << "                           or: " << url(others[i], port, tls) << '\n';
     }
 }
 
-void tell_where(const server::Server& server) {
+void tell_where(const server::Server& server, bool tls) {
     bool told_here = false;
     bool told_others = false;
     for (const std::string& address : server.addresses()) {
         const bool here = is_everywhere(address) || address == "127.0.0.1" || address == "::1";
         if (here && !told_here) {
-            std::cout << "Engawa is open at " << url("localhost", server.port()) << '\n';
+            std::cout << "Engawa is open at " << url("localhost", server.port(), tls) << '\n';
             told_here = true;
         }
-        if (!here) std::cout << "Engawa is open at " << url(address, server.port()) << '\n';
+        if (!here) std::cout << "Engawa is open at " << url(address, server.port(), tls) << '\n';
         if (is_everywhere(address) && !told_others) {
-            tell_others(server.port());
+            tell_others(server.port(), tls);
             told_others = true;
         }
     }
     std::cout << "Ctrl-C closes it." << std::endl;
+}
+
+// Where a person's programs keep their data.
+std::string usual_store() {
+    const char* data = std::getenv("XDG_DATA_HOME");
+    const char* home = std::getenv("HOME");
+    const std::filesystem::path folder =
+        (data != nullptr && *data != '\0' ? std::filesystem::path{data}
+         : home != nullptr                ? std::filesystem::path{home} / ".local" / "share"
+                                          : std::filesystem::path{"."}) /
+        "engawa";
+    std::error_code ignored;
+    std::filesystem::create_directories(folder, ignored);
+    return (folder / "tables.db").string();
+}
+
+// ":memory:" keeps nothing, for measuring.
+Result<std::unique_ptr<server::Store>> open_store(const ServeArguments& arguments) {
+    if (arguments.store == ":memory:") {
+        return std::unique_ptr<server::Store>{std::make_unique<server::MemoryStore>()};
+    }
+    const std::string path = arguments.store.empty() ? usual_store() : arguments.store;
+    return server::open_sqlite_store({.path = path});
+}
+
+Result<Done> secure(server::Server& server, const ServeArguments& arguments) {
+    auto peers = server::Peers::read(arguments.proxies);
+    if (!peers) return peers.error();
+    server.trust(std::move(peers).value());
+    if (arguments.certificate.empty() && arguments.key.empty()) return kDone;
+    return server.use_tls({arguments.certificate, arguments.key});
+}
+
+// A dump of this process would have keys and hands in it.
+void leave_no_core() {
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+}
+
+int bot_threads() {
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 8);
+}
+
+// Tables on the server's thread, with a thread that keeps and threads that think beside it.
+// Whatever waits to be kept is kept before this ends.
+void run_tables(server::Server& server, server::Store& store, const server::Limits& limits,
+                server::Log& log) {
+    const server::Post post = [&server](std::function<void()> work) {
+        server.loop().post(std::move(work));
+    };
+    server::Writer writer{store, post};
+    server::Thinkers thinkers{bot_threads(), post};
+    const auto commit = [&writer](server::Change change, server::House::Committed then) {
+        writer.commit(std::move(change), std::move(then));
+    };
+    server::Tables tables{server.loop(), store, thinkers, commit, server::Tempo{}};
+    server::ApiRates rates;
+    rates.commands = {2 * limits.commands, 60 * limits.commands};
+    rates.opened = {limits.openings, limits.openings};
+    server::Api api{tables, rates};
+    api.watch_health([&] {
+        const auto figures = writer.figures();
+        return server::Api::Health{!figures.refuses && figures.busy_seconds < 2,
+                                   {{"store_commits", figures.commits},
+                                    {"store_changes", figures.changes},
+                                    {"store_refused", figures.refused},
+                                    {"store_waiting", figures.waiting},
+                                    {"bots_waiting", thinkers.waiting()}}};
+    });
+    server.serve(api);
+    const auto woken = tables.wake_due();
+    log.event("open", {{"port", server.port()},
+                       {"version", ENGAWA_VERSION},
+                       {"tables", woken ? std::int64_t{*woken} : std::int64_t{-1}}});
+    server.run();
 }
 
 int serve(const ServeArguments& arguments) {
@@ -113,9 +205,13 @@ int serve(const ServeArguments& arguments) {
     if (!opened) {
         return opened.error().code == "bad_address" ? refuse(opened.error()) : fail(opened.error());
     }
-    tell_where(server);
-    log.event("open", {{"port", server.port()}, {"version", ENGAWA_VERSION}});
-    server.run();
+    if (const auto random = server::open_randomness(); !random) return fail(random.error());
+    if (const auto secured = secure(server, arguments); !secured) return refuse(secured.error());
+    auto store = open_store(arguments);
+    if (!store) return fail(store.error());
+    leave_no_core();
+    tell_where(server, !arguments.certificate.empty());
+    run_tables(server, **store, limits, log);
     log.event("closed", {});
     std::cout << "Engawa is closed." << std::endl;
     return kOk;
@@ -144,6 +240,20 @@ void add_serve(const Command& app, Todo& todo) {
         .add_option("--public-host", arguments->public_hosts,
                     "a name under which it is reached besides, through something that speaks https")
         .type_name("NAME")
+        .expected(1)
+        .take_all();
+    command.add_option("--db", arguments->store, "the file that keeps the tables")
+        .type_name("FILE");
+    command
+        .add_option("--tls-cert", arguments->certificate,
+                    "a certificate with its chain: speaks https")
+        .type_name("FILE");
+    command.add_option("--tls-key", arguments->key, "its key, which nobody else may read")
+        .type_name("FILE");
+    command
+        .add_option("--trusted-proxy", arguments->proxies,
+                    "an address or range whose X-Forwarded-For is believed")
+        .type_name("CIDR")
         .expected(1)
         .take_all();
     command

@@ -146,6 +146,8 @@ class Host {
     // game is over. Code: game_running.
     Result<Record> record() const;
     Secret<KeptTable> keep() const;
+    Secret<std::string> keep_beside() const;  // the second of its texts
+    void forget_log(int before) { match_->forget_log(before); }
 
   private:
     static constexpr int kReserve = 180'000;

@@ -111,7 +111,7 @@ Result<Record> Host::record() const {
     return record;
 }
 
-Secret<KeptTable> Host::keep() const {
+Secret<std::string> Host::keep_beside() const {
     Beside beside;
     if (luck_.proof) {
         beside.fair_seed = luck_.fair_seed.reveal();
@@ -124,8 +124,12 @@ Secret<KeptTable> Host::keep() const {
     beside.decisions = decisions_;
     beside.answers = answers_;
     beside.passed = passed_;
+    return Secret{write_beside(beside)};
+}
+
+Secret<KeptTable> Host::keep() const {
     const auto finished = match_->over() ? record() : match_->secret_record().reveal();
-    return Secret{KeptTable{write_record(*finished), write_beside(beside)}};
+    return Secret{KeptTable{write_record(*finished), keep_beside().reveal()}};
 }
 
 Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck& fresh,

@@ -53,6 +53,7 @@ Wire wire_of_news(const ServedNews& news) {
     JsonWriter& out = maker.out();
     out.open_object().text("type", news.whole ? "view" : "log").number("sequence", news.sequence);
     write_part(out, "table", news.table);
+    write_part(out, "fair", news.fair);
     write_part(out, "log", news.log);
     write_part(out, "view", news.view);
     write_part(out, "notice", news.notice);
@@ -79,7 +80,7 @@ Wire wire_of_given(const ServedSeatGiven& given) {
     WireMaker maker;
     JsonWriter& out = maker.out();
     out.open_object().text("table", given.table).number("seat", given.seat);
-    if (!given.invite.empty()) out.text("invite", given.invite);
+    if (!given.invites.empty()) out.name("invites").texts(given.invites);
     if (!given.watch.empty()) out.text("watch", given.watch);
     out.close_object();
     return maker.done();

@@ -59,6 +59,7 @@ struct ServedNews {
     bool whole = false;  // a fresh start: the client forgets what it had
     int sequence = 0;
     std::optional<Wire> table;
+    std::optional<Wire> fair;  // how far a fair table is on the way to its key
     std::optional<Wire> view;
     std::optional<Wire> notice;
     std::optional<Wire> log;
@@ -78,7 +79,7 @@ struct ServedAnswer {
 struct ServedSeatGiven {
     std::string table;
     int seat = 0;  // 0: none
-    std::string invite;
+    std::vector<std::string> invites;
     std::string watch;
 };
 

@@ -23,15 +23,20 @@ constexpr std::string_view kPermissions =
 std::string_view reason(int status) {
     switch (status) {
         case 200: return "OK";
+        case 201: return "Created";
         case 304: return "Not Modified";
         case 400: return "Bad Request";
+        case 401: return "Unauthorized";
         case 403: return "Forbidden";
         case 404: return "Not Found";
         case 405: return "Method Not Allowed";
+        case 409: return "Conflict";
         case 413: return "Content Too Large";
         case 414: return "URI Too Long";
         case 415: return "Unsupported Media Type";
         case 421: return "Misdirected Request";
+        case 422: return "Unprocessable Content";
+        case 426: return "Upgrade Required";
         case 429: return "Too Many Requests";
         case 431: return "Request Header Fields Too Large";
         case 503: return "Service Unavailable";
@@ -94,6 +99,8 @@ std::string write_head(const Answer& answer, std::time_t now, bool stay) {
     }
     fields.add("Cache-Control", answer.cache);
     fields.add("ETag", answer.etag);
+    fields.add("Set-Cookie", answer.cookie);
+    if (answer.status == 401) fields.add("WWW-Authenticate", "Bearer");
     if (answer.varies) fields.add("Vary", "Accept-Encoding");
     if (answer.status == 405) fields.add("Allow", "GET, HEAD");
     if (answer.status == 429 || answer.status == 503) fields.add("Retry-After", "5");

@@ -61,9 +61,9 @@ bool Names::known(std::string_view host, std::string_view arrived_at) const {
     return is_loopback(name) || name == arrived_at || is_public(name);
 }
 
-bool Names::own(std::string_view origin, std::string_view host) const {
+bool Names::own(std::string_view origin, std::string_view host, bool secure) const {
     const std::string from = small_letters(origin);
-    if (from == "http://" + small_letters(host)) return true;
+    if (from == (secure ? "https://" : "http://") + small_letters(host)) return true;
     return std::any_of(public_hosts_.begin(), public_hosts_.end(),
                        [&from](const std::string& name) { return from == "https://" + name; });
 }

@@ -20,8 +20,9 @@ class Names {
     // server: this machine, the address itself, or a public name. The port may be another: it may
     // be forwarded.
     bool known(std::string_view host, std::string_view arrived_at) const;
-    // Whether a page of that origin is the server's own, in a request with that Host.
-    bool own(std::string_view origin, std::string_view host) const;
+    // Whether a page of that origin is the server's own, in a request with that Host; `secure`:
+    // which came over https.
+    bool own(std::string_view origin, std::string_view host, bool secure = false) const;
     // Whether browsers take an origin of that Host for safe, so that they obey all headers.
     bool trustworthy(std::string_view host) const;
 

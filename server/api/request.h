@@ -18,8 +18,21 @@ struct Request {
     std::string_view accept_encoding;
     std::string_view content_encoding;
     std::string_view if_none_match;
-    bool upgrade = false;         // it asks for another protocol
-    std::string_view arrived_at;  // the address of this machine that it came to, "192.168.1.7"
+    std::string_view authorization;
+    std::string_view cookie;
+    std::string_view content_type;
+    std::string_view link;  // Engawa-Link: what opens a table to watch it
+    std::string_view body;
+    std::string_view from;  // whom it counts for: an address, or a household of IPv6
+    bool secure = false;    // it came over TLS, here or at the proxy
+    bool loopback = false;  // it came from this machine, and no proxy carried it
+    std::string_view upgrade_to;
+    std::string_view websocket_key;
+    std::string_view websocket_version;
+    std::string_view forwarded_for;    // X-Forwarded-For, X-Forwarded-Proto: only of a proxy
+    std::string_view forwarded_proto;  // that is trusted
+    bool upgrade = false;              // it asks for another protocol
+    std::string_view arrived_at;       // the address of this machine that it came to, "192.168.1.7"
 };
 
 struct Answer {
@@ -31,6 +44,8 @@ struct Answer {
     std::string_view cache;  // Cache-Control
     std::string_view body;   // of a refusal empty: `sentence` is its body
     std::string sentence;
+    std::string refused;  // the code of a refusal of the API, for counting
+    std::string cookie;   // Set-Cookie
     bool varies = false;  // by Accept-Encoding
     bool trustworthy =
         false;  // the address is one that browsers take for safe: this machine, or https

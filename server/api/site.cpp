@@ -66,21 +66,27 @@ Answer Site::answer(const Request& request) const {
     return answer;
 }
 
-Answer Site::dispatch(const Request& request, std::string_view target) const {
+std::optional<Answer> Site::refuse(const Request& request) const {
     if (request.hosts != 1) {
         return refusal(400, "bad_request", "A request needs the field Host, once.");
     }
     if (!names_.known(request.host, request.arrived_at)) {
         return refusal(421, "wrong_host", "This server is not known by that name.");
     }
-    const bool foreign = (!request.origin.empty() && !names_.own(request.origin, request.host)) ||
-                         request.fetch_site == "cross-site";
+    const bool foreign =
+        (!request.origin.empty() && !names_.own(request.origin, request.host, request.secure)) ||
+        request.fetch_site == "cross-site";
     if (foreign && (request.upgrade || !only_reads(request.method))) {
         return refusal(403, "foreign_origin", "Another page may not ask for that.");
     }
     if (!request.content_encoding.empty()) {
         return refusal(415, "encoded_body", "A body is taken only as it is, not compressed.");
     }
+    return {};
+}
+
+Answer Site::dispatch(const Request& request, std::string_view target) const {
+    if (auto refused = refuse(request)) return std::move(*refused);
     const std::string_view path = target.substr(0, target.find('?'));
     const bool health = path == "/healthz";
     const File* file = health ? nullptr : find(path);

@@ -1,9 +1,10 @@
 // What the server answers, whoever carries it: the page, its files, and whether it is well.
 //
-// Immutable, so that any number of connections may ask at once. Tables and their API will be asked
-// here, after the same guards.
+// Immutable, so that any number of connections may ask at once. The tables' API (api.h) is asked
+// after the same guards.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ class Site {
     Site(Shelf shelf, std::vector<std::string> games, Names names);
 
     Answer answer(const Request& request) const;
+    // What stands before every answer, the tables' too: a wrong host, a foreign page.
+    std::optional<Answer> refuse(const Request& request) const;
 
   private:
     Answer dispatch(const Request& request, std::string_view target) const;

@@ -4,9 +4,10 @@
 
 namespace engawa::server {
 
-Crowd::Verdict Crowd::enter(const Household& from) {
+Crowd::Verdict Crowd::enter(const Household& from, bool many) {
     const auto found = of_one_.find(from);
-    if (found != of_one_.end() && found->second >= most_of_one_) return Verdict::TooManyOfThem;
+    if (!many && found != of_one_.end() && found->second >= most_of_one_)
+        return Verdict::TooManyOfThem;
     if (size_ >= most_) return Verdict::Full;
     ++size_;
     ++of_one_[from];

@@ -18,7 +18,8 @@ class Crowd {
     Crowd(int most, int most_of_one) : most_(most), most_of_one_(most_of_one) {}
 
     // Whoever is welcome has entered and must leave.
-    Verdict enter(const Household& from);
+    // `many`: it speaks for many, and only the number of all has a limit.
+    Verdict enter(const Household& from, bool many = false);
     void leave(const Household& from);
 
     int size() const { return size_; }

@@ -30,6 +30,16 @@ std::string joined(const http::fields& fields, http::field name) {
     return all;
 }
 
+std::string joined_by_name(const http::fields& fields, boost::beast::string_view name) {
+    std::string all;
+    const auto [begin, end] = fields.equal_range(name);
+    for (auto field = begin; field != end; ++field) {
+        if (!all.empty()) all += ", ";
+        all += plain(field->value());
+    }
+    return all;
+}
+
 // `head` is what was read.
 int status_of(const boost::system::error_code& problem, std::string_view head) {
     if (problem == http::error::body_limit) return 413;
@@ -43,7 +53,8 @@ int status_of(const boost::system::error_code& problem, std::string_view head) {
 struct HttpReader::Parts {
     explicit Parts(const Limits& limits)
         : head_bytes(static_cast<std::size_t>(limits.head_bytes)),
-          body_bytes(static_cast<std::size_t>(limits.body_bytes)) {}
+          usual_body_bytes(static_cast<std::size_t>(limits.body_bytes)),
+          cards_bytes(static_cast<std::size_t>(limits.cards_bytes)) {}
 
     void go_on();
     void read_head();
@@ -56,9 +67,11 @@ struct HttpReader::Parts {
     void ready();
 
     std::size_t head_bytes;
-    std::size_t body_bytes;
-    std::string pending;     // what has come and is not read
-    std::size_t looked = 0;  // so far it has no end of a head
+    std::size_t usual_body_bytes;
+    std::size_t cards_bytes;
+    std::size_t body_bytes = 0;  // of this request
+    std::string pending;         // what has come and is not read
+    std::size_t looked = 0;      // so far it has no end of a head
     State state = State::Idle;
     int status = 0;
     std::optional<Parser> parser;
@@ -66,6 +79,7 @@ struct HttpReader::Parts {
     Request request;
     std::string accept_encoding;
     std::string if_none_match;
+    std::string forwarded_for;
 };
 
 void HttpReader::Parts::go_on() {
@@ -87,6 +101,7 @@ void HttpReader::Parts::read_head() {
         return;
     }
     looked = 0;
+    body_bytes = pending.starts_with("POST /api/v1/cards ") ? cards_bytes : usual_body_bytes;
     parser.emplace();
     parser->header_limit(static_cast<std::uint32_t>(head_bytes));
     parser->body_limit(body_bytes);
@@ -134,7 +149,18 @@ void HttpReader::Parts::ready() {
     request.accept_encoding = accept_encoding;
     request.content_encoding = plain(message[http::field::content_encoding]);
     request.if_none_match = if_none_match;
+    request.authorization = plain(message[http::field::authorization]);
+    request.cookie = plain(message[http::field::cookie]);
+    request.content_type = plain(message[http::field::content_type]);
+    request.link = plain(message["Engawa-Link"]);
+    request.body = message.body();
     request.upgrade = message.count(http::field::upgrade) > 0;
+    request.upgrade_to = plain(message[http::field::upgrade]);
+    request.websocket_key = plain(message[http::field::sec_websocket_key]);
+    request.websocket_version = plain(message[http::field::sec_websocket_version]);
+    forwarded_for = joined_by_name(message, "X-Forwarded-For");
+    request.forwarded_for = forwarded_for;
+    request.forwarded_proto = plain(message["X-Forwarded-Proto"]);
     state = State::Ready;
 }
 

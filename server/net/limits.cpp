@@ -9,9 +9,18 @@ namespace {
 
 constexpr int kMost = 100'000'000;
 
-constexpr std::array<std::pair<std::string_view, int Limits::*>, 9> kNames{{
+constexpr std::array<std::pair<std::string_view, int Limits::*>, 18> kNames{{
     {"head_bytes", &Limits::head_bytes},
     {"body_bytes", &Limits::body_bytes},
+    {"cards_bytes", &Limits::cards_bytes},
+    {"message_bytes", &Limits::message_bytes},
+    {"hello_seconds", &Limits::hello_seconds},
+    {"ping_seconds", &Limits::ping_seconds},
+    {"queue_messages", &Limits::queue_messages},
+    {"queue_bytes", &Limits::queue_bytes},
+    {"unknown", &Limits::unknown},
+    {"commands", &Limits::commands},
+    {"openings", &Limits::openings},
     {"head_seconds", &Limits::head_seconds},
     {"body_seconds", &Limits::body_seconds},
     {"idle_seconds", &Limits::idle_seconds},

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "server/api/head.h"
+#include "server/net/asio_loop.h"
 #include "server/net/crowd.h"
 #include "server/net/session.h"
 
@@ -82,17 +83,25 @@ bool has_no_ipv6(const tcp::endpoint& where, const error_code& problem) {
 class Server::Inside {
   public:
     Inside(const Site& site, const Limits& limits, Log& log)
-        : site_(site),
-          limits_(limits),
+        : limits_(limits),
           log_(log),
+          reception_{site, limits_, log, {}, nullptr},
+          loop_(context_),
           crowd_(most_connections(limits.connections), limits.per_address),
           signals_(context_, SIGTERM, SIGINT),
+          hang_up_(context_, SIGHUP),
           last_moment_(context_) {}
 
     Result<Done> open(const std::vector<std::string>& addresses, std::uint16_t port);
     std::uint16_t port() const { return port_; }
     std::vector<std::string> addresses() const;
     void run();
+    Loop& loop() { return loop_; }
+    Reception& reception() { return reception_; }
+    void use_tls(const TlsFiles& files, std::shared_ptr<TlsContext> tls) {
+        tls_files_ = files;
+        tls_ = std::move(tls);
+    }
 
   private:
     Result<Done> listen_at(const std::vector<asio::ip::address>& addresses, std::uint16_t port);
@@ -102,12 +111,18 @@ class Server::Inside {
     void turn_away(tcp::socket socket, int status) const;
     void stop();
 
-    const Site& site_;
+    void read_certificate_again();
+
     Limits limits_;
     Log& log_;
-    Crowd crowd_;
+    Reception reception_;
     asio::io_context context_{1};
+    AsioLoop loop_;
+    TlsFiles tls_files_;
+    std::shared_ptr<TlsContext> tls_;
+    Crowd crowd_;
     asio::signal_set signals_;
+    asio::signal_set hang_up_;  // a certificate that was renewed
     asio::steady_timer last_moment_;
     std::list<tcp::acceptor> acceptors_;
     std::list<Session*> sessions_;  // those that run
@@ -173,7 +188,20 @@ void Server::Inside::run() {
     signals_.async_wait([this](const error_code& problem, int) {
         if (!problem) stop();
     });
+    if (tls_) read_certificate_again();
+    loop_.begin();
     context_.run();
+}
+
+// Connections that are open go on with the old one.
+void Server::Inside::read_certificate_again() {
+    hang_up_.async_wait([this](const error_code& problem, int) {
+        if (problem) return;
+        auto tls = open_tls(tls_files_);
+        log_.event("certificate", {{"code", tls ? "read" : tls.error().code}});
+        if (tls) tls_ = std::move(tls).value();
+        read_certificate_again();
+    });
 }
 
 asio::awaitable<void> Server::Inside::accept_from(tcp::acceptor& acceptor) {
@@ -189,8 +217,10 @@ asio::awaitable<void> Server::Inside::accept_from(tcp::acceptor& acceptor) {
         }
         const auto peer = socket.remote_endpoint(problem);
         if (problem) continue;  // it has gone already
-        const Household from = household(peer.address());
-        switch (crowd_.enter(from)) {
+        // A proxy speaks for many: they are counted where they are known.
+        const bool proxy = reception_.peers.trusts(address_text(peer.address()));
+        const Household from = proxy ? Household{} : household(peer.address());
+        switch (crowd_.enter(from, proxy)) {
             case Crowd::Verdict::Welcome:
                 asio::co_spawn(context_, converse(std::move(socket), from), asio::detached);
                 break;
@@ -207,7 +237,8 @@ asio::awaitable<void> Server::Inside::accept_from(tcp::acceptor& acceptor) {
 }
 
 asio::awaitable<void> Server::Inside::converse(tcp::socket socket, Household from) {
-    Session session{std::move(socket), site_, limits_, log_};
+    Session session{tls_ ? tls_stream(std::move(socket), tls_) : plain_stream(std::move(socket)),
+                    reception_};
     const auto place = sessions_.insert(sessions_.end(), &session);
     try {
         co_await session.run();
@@ -216,7 +247,7 @@ asio::awaitable<void> Server::Inside::converse(tcp::socket socket, Household fro
     }
     sessions_.erase(place);
     crowd_.leave(from);
-    if (stopping_ && sessions_.empty()) last_moment_.cancel();
+    if (stopping_ && sessions_.empty()) context_.stop();  // alarms of tables wait for ever
 }
 
 // Without waiting for it: whoever is turned away costs nothing.
@@ -233,10 +264,12 @@ void Server::Inside::turn_away(tcp::socket socket, int status) const {
 
 void Server::Inside::stop() {
     stopping_ = true;
+    hang_up_.cancel();
+    if (reception_.api != nullptr) reception_.api->stop();
     for (tcp::acceptor& acceptor : acceptors_) acceptor.close();
     log_.event("stopping", {{"connections", static_cast<std::int64_t>(sessions_.size())}});
     for (Session* session : sessions_) session->stop();
-    if (sessions_.empty()) return;
+    if (sessions_.empty()) return context_.stop();
     last_moment_.expires_after(std::chrono::seconds{limits_.stop_seconds});
     last_moment_.async_wait([this](const error_code& problem) {
         if (problem) return;
@@ -248,6 +281,17 @@ void Server::Inside::stop() {
 Server::Server(const Site& site, const Limits& limits, Log& log)
     : inside_(std::make_unique<Inside>(site, limits, log)) {}
 Server::~Server() = default;
+
+Loop& Server::loop() { return inside_->loop(); }
+void Server::serve(Api& api) { inside_->reception().api = &api; }
+void Server::trust(Peers peers) { inside_->reception().peers = std::move(peers); }
+
+Result<Done> Server::use_tls(const TlsFiles& files) {
+    auto tls = open_tls(files);
+    if (!tls) return tls.error();
+    inside_->use_tls(files, std::move(tls).value());
+    return kDone;
+}
 
 Result<Done> Server::open(const std::vector<std::string>& addresses, std::uint16_t port) {
     return inside_->open(addresses, port);

@@ -8,9 +8,12 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "server/api/api.h"
 #include "server/api/site.h"
 #include "server/net/limits.h"
 #include "server/net/log.h"
+#include "server/net/peers.h"
+#include "server/net/tls.h"
 
 namespace engawa::server {
 
@@ -28,6 +31,14 @@ class Server {
     Result<Done> open(const std::vector<std::string>& addresses, std::uint16_t port);
     std::uint16_t port() const;
     std::vector<std::string> addresses() const;
+
+    // The thread of run(): tables live there.
+    Loop& loop();
+    // Answers /api/v1 with it; it lives as long as run() runs.
+    void serve(Api& api);
+    void trust(Peers peers);
+    // Codes as open_tls. SIGHUP reads the files again.
+    Result<Done> use_tls(const TlsFiles& files);
 
     // Until SIGTERM or SIGINT comes; then what is under way is finished, within the limit of its
     // time.

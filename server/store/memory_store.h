@@ -10,7 +10,7 @@
 
 namespace engawa::server {
 
-class MemoryStore final : public Store {
+class MemoryStore : public Store {
   public:
     Result<Done> commit(std::span<const Change> changes) override;
 

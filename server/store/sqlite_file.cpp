@@ -16,9 +16,8 @@ namespace engawa::server {
 namespace {
 
 constexpr int kBusyMilliseconds = 5'000;  // a backup or `engawa tables` beside us
-// A checkpoint after 16 MiB: seldom enough not to be felt, often enough for a quick start.
 constexpr const char* kSettings =
-    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=4000; "
+    "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; "
     "PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=OFF; PRAGMA temp_store=MEMORY;";
 
 Error no_store(const std::string& path, std::string_view why) {
@@ -36,6 +35,8 @@ Result<Database> connect(const SqliteOptions& options) {
     sqlite3_busy_timeout(raw, kBusyMilliseconds);
     const int set = sqlite3_exec(raw, kSettings, nullptr, nullptr, nullptr);
     if (set != SQLITE_OK) return no_store(options.path, sqlite3_errstr(set));
+    // Seldom enough not to be felt, often enough for a quick start.
+    sqlite3_wal_autocheckpoint(raw, options.checkpoint_pages);
     return database;
 }
 

@@ -10,8 +10,9 @@ namespace engawa::server {
 
 struct SqliteOptions {
     std::string path = {};
-    bool serves = true;    // takes the file for itself: a second server is refused
-    std::string vfs = {};  // of SQLite; empty: the usual one
+    bool serves = true;            // takes the file for itself: a second server is refused
+    int checkpoint_pages = 4'000;  // of the write-ahead log: 16 MiB
+    std::string vfs = {};          // of SQLite; empty: the usual one
 };
 
 // Codes: no_store (it cannot be opened or made), newer_store (a later version wrote it),

@@ -26,8 +26,14 @@ void Writer::commit(Change change, Done done) {
 }
 
 Writer::Figures Writer::figures() const {
+    using Clock = std::chrono::steady_clock;
     const std::lock_guard lock{mutex_};
-    return figures_;
+    Figures figures = figures_;
+    if (began_ != Clock::time_point{}) {
+        figures.busy_seconds =
+            std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - began_).count();
+    }
+    return figures;
 }
 
 void Writer::run() {
@@ -38,6 +44,7 @@ void Writer::run() {
             woken_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
             if (waiting_.empty()) return;
             jobs = std::exchange(waiting_, {});
+            began_ = std::chrono::steady_clock::now();
         }
         write(std::move(jobs));
     }
@@ -53,7 +60,9 @@ void Writer::write(std::vector<Job> jobs) {
     }
     {
         const std::lock_guard lock{mutex_};
+        began_ = {};
         ++figures_.commits;
+        figures_.refuses = !results.back();
         for (const auto& result : results) ++(result ? figures_.changes : figures_.refused);
         figures_.waiting -= static_cast<std::int64_t>(jobs.size());
     }

@@ -2,6 +2,7 @@
 // together: one sync for all of them.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -35,6 +36,8 @@ class Writer {
         std::int64_t changes = 0;
         std::int64_t refused = 0;
         std::int64_t waiting = 0;
+        bool refuses = false;           // the last commit was refused
+        std::int64_t busy_seconds = 0;  // that the commit which is under way has taken so far
     };
     Figures figures() const;
 
@@ -52,6 +55,7 @@ class Writer {
     std::condition_variable woken_;
     std::vector<Job> waiting_;
     Figures figures_;
+    std::chrono::steady_clock::time_point began_;  // the commit under way; the epoch: none
     bool ending_ = false;
     std::thread thread_;  // last: it begins when all else is there
 };

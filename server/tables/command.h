@@ -27,8 +27,11 @@ enum class Deed : std::uint8_t {
     Resign,
     Leave,          // the seat; it can be come back to
     Return,         // to it
+    Commit,         // to bytes of one's own, at a fair table; text: 64 hexadecimal digits
+    Reveal,         // them
     Start,          // the game; bots sit down where nobody does
     SubstituteBot,  // for somebody who is away; text: level
+    Remove,         // somebody, before the game begins
     Rematch,
     Close,
 };
@@ -41,7 +44,7 @@ struct Command {
     std::optional<int> decision;
     std::vector<std::string> texts;
     bool yes = false;
-    int seat = 0;              // SubstituteBot: whose
+    int seat = 0;              // SubstituteBot, Remove: whose
     std::uint64_t digest = 0;  // of all of it, to know a repeat
 };
 

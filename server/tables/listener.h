@@ -20,6 +20,7 @@ class Listener {
 
     Viewer viewer = kWatcher;
     std::int64_t guest = 0;
+    bool alone = true;  // of several at one seat only the newest stays; a stream stays beside it
     ViewWish wish;
     int sequence = 0;              // entries of the log that it was told
     std::size_t digest = 0;        // of the view that it was told

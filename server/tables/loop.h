@@ -28,6 +28,8 @@ class Loop {
     virtual std::int64_t seconds() const = 0;  // since 1970, for dates
     virtual void post(Work work) = 0;          // from any thread
 
+    virtual bool here() const = 0;  // on the thread of the tables
+
     Alarm at(Millis when, Work work);
     Alarm after(Millis wait, Work work) { return at(now() + wait, std::move(work)); }
     void cancel(Alarm& alarm);  // nothing happens if it is over; makes it the empty one

@@ -41,6 +41,8 @@ struct Settings {
     End end = End::Idle;
     TakeOver take_over = TakeOver::Auto;
     std::vector<Place> places;
+    std::int64_t owner = 0;  // the guest who opened it
+    bool closed = false;
     std::string next;  // the table that this one's people have gone on to
 
     // Whether a bot sits down for somebody who stays away: by itself only where a clock runs and

@@ -5,7 +5,7 @@
 // commit is back, what else comes waits in a queue: one change of a table is under way at a time.
 // If the store refuses, the host is made anew from what is stored: nothing was played.
 //
-// Before the game begins there is no host; a table that is awake has one from then on.
+// Before the game begins there is no host.
 #pragma once
 
 #include <deque>
@@ -18,6 +18,7 @@
 
 #include "engine/host/host.h"
 #include "engine/wire/wire_served.h"
+#include "server/fair/ceremony.h"
 #include "server/store/store.h"
 #include "server/tables/command.h"
 #include "server/tables/listener.h"
@@ -29,134 +30,161 @@ namespace engawa::server {
 
 // What all tables share.
 struct House {
+    using Committed = std::function<void(const Result<Done>&)>;
+    using Opened = std::function<void(const Result<std::string>&)>;
+
     Loop& loop;
     Store& store;  // for reading
-    std::function<void(Change, std::function<void(const Result<Done>&)>)> commit;
     Thinking& thinking;
-    // 256 bits that nobody knows.
-    std::function<ChanceKey()> random_key;
-    // A table for those who play again, with links of its own; gives its id.
-    std::function<void(const Settings&, const std::vector<std::int64_t>& guests,
-                       std::function<void(const Result<std::string>&)>)>
-        open_rematch;
+    std::function<void(Change, Committed)> commit;
+    std::function<ChanceKey()> random_key;  // 256 bits that nobody knows
+    // A table for those who play again; gives its id.
+    std::function<void(const Settings&, const std::vector<std::int64_t>& guests, Opened)>
+        open_again;
 };
 
-// Public facts decide these, so that they tell nothing (design: nothing is told by speed).
+// How long things take. Public facts decide, so that nothing is told by speed.
 struct Tempo {
-    Millis quiet = 3'000;
+    Millis quiet = 3'000;  // beats of windows
     Millis battle = 8'000;
     Millis close = 12'000;
     Millis head = 20'000;
-    Millis bot = 900;       // until a bot answers whose time could tell something
-    Millis think = 1'000;   // that a bot may think
-    Millis grace = 60'000;  // until a bot may sit down for somebody who is away
-    Millis sleep = 30'000;  // after which a table that nobody looks at sleeps
+    Millis bot = 900;          // until a bot answers whose time could tell something
+    Millis aside = 250;        // the same, beside the decision that comes
+    Millis think = 1'000;      // that a bot may think at most
+    Millis ceremony = 20'000;  // that each step towards a fair key is waited for
+    Millis grace = 60'000;     // until a bot may sit down for somebody who is away
 };
+
+// What can be told of a table without waking it.
+ServedTable served_of(const TableRow& row, const Settings& settings);
 
 class Table : public std::enable_shared_from_this<Table> {
   public:
-    // A new table, and one that was stored. `game` lives as long as the table.
+    using Then = std::function<void(const Result<Done>&)>;
+    using Joined = std::function<void(const Result<int>&)>;
+    using Shown = std::function<void(const Result<Wire>&)>;
+
+    // As it is stored. `resume` follows before anything else.
     Table(House& house, const Tempo& tempo, std::shared_ptr<const AnyGame> game,
           const StoredTable& stored, Settings settings);
     ~Table();
-
-    // Codes: those of Host::resume; the table is then frozen, and says so.
-    void wake();
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+    // Goes on where the record stands. A table that cannot is frozen, and says so.
+    void resume(const StoredTable& stored);
+    void wake();    // does what is due
+    void let_go();  // of the house, which goes before the last commit is back
 
     const std::string& id() const { return row_.id; }
     const TableRow& row() const { return row_; }
     const Settings& settings() const { return settings_; }
     const AnyGame& game() const { return *game_; }
     const Host* host() const { return host_ ? &*host_ : nullptr; }
+    const std::string& frozen() const { return frozen_; }
     ServedTable served() const;
     int seat_of(std::int64_t guest) const;  // from 1 on; 0: none
-
-    // Everybody who looks. What the viewer missed since `last` comes first, or all of it.
-    void look(Listener& listener, std::optional<int> last);
-    void look_away(Listener& listener);
-    // A fresh view for one whose messages were dropped.
-    void show_again(Listener& listener);
-    // Calls back with a view as soon as nothing is under way. Code: not_begun.
-    void show(Viewer viewer, const ViewWish& wish, std::function<void(const Result<Wire>&)> then);
-
-    // `invited`: came by an invitation. Codes: seat_taken, not_open, bad_seat.
-    struct Joining {
-        std::int64_t guest = 0;
-        int seat = 0;  // 0: any
-        std::string name;
-        bool program = false;
-        std::optional<Digest> invitation;  // that is used up by it
-    };
-    void join(const Joining& joining, std::function<void(const Result<int>&)> then);
-
-    // The seat is that of the one who asks; 0: a watcher. `guest` owns the table if it made it.
-    void command(int seat, const Command& command, Reply reply);
-    // A guest is no more: seat and listeners of it.
-    void revoke(std::int64_t guest);
-
-    // Whether it may sleep: nobody looks, nothing is under way or due.
+    // Nobody looks, nothing is under way or due: the store has all of it.
     bool idle() const;
 
+    // Everybody who looks: what was missed since `last` comes first, or all of it.
+    void look(Listener& listener, std::optional<int> last);
+    void look_away(Listener& listener);
+    void show_again(Listener& listener);  // whose messages were dropped
+    // The same message once, when nothing is under way.
+    void show(Viewer viewer, const ViewWish& wish, Shown then);
+    void show_log(Viewer viewer, int from, Shown then);  // all of it, however old
+    void show_record(bool as_json, Shown then);          // codes: not_begun, game_running
+
+    struct Joining {
+        std::int64_t guest = 0;
+        int seat = 0;  // from 1 on; 0: any that is open
+        std::string name = {};
+        bool program = false;
+        std::optional<Digest> invitation = {};  // that is used up by it
+    };
+    // Gives the seat. Codes: seat_taken, not_open, bad_seat.
+    void join(const Joining& joining, Joined then);
+    void begin_if_full(Then then);
+    // By the one who sits there; 0: somebody who watches.
+    void command(int seat, const Command& command, Reply reply);
+    // That guest is no more.
+    void revoke(std::int64_t guest);
+
   private:
-    friend class TableTester;
+    // What a seat has beside its Place.
     struct Sitting {
         std::int64_t guest = 0;
-        Millis away_since = 0;  // -1: here
-        bool ready = false;     // for a rematch
+        Millis away_since = 0;  // -1: somebody looks from there
         Loop::Alarm grace = Loop::kNone;
+        bool ready = false;  // to play again
         Millis holds_since = -1;
         Loop::Alarm hold = Loop::kNone;
-    };
-    // A decision that a clock runs for.
-    struct Ticking {
-        int decision = 0;
+        int decision = 0;  // that a clock runs for; 0: none
         Millis ends = 0;
-        Loop::Alarm alarm = Loop::kNone;
+        Loop::Alarm clock = Loop::kNone;
     };
-    // What one kind of viewer was shown last: nothing is sent that tells nothing new.
-    struct Shown {
-        std::size_t digest = 0;
-        int sequence = 0;
-    };
-    using Then = std::function<void(const Result<Done>&)>;
 
     // The course of a change (table.cpp).
     void enqueue(std::function<void()> work);
     void next();
+    void run(const std::function<void()>& work);
     void keep(Change change, Then then);
-    Change change() const;
+    bool add_what_changed(Change& change);
     void go_back();
-    void freeze(const Error& error);
+    void freeze(std::string_view code);
+    void reply_after(Change change, Reply reply, ServedAnswer answer);
+    TableRow current_row() const;
 
-    // Commands (table_commands.cpp, table_seats.cpp).
+    // Commands (table_commands.cpp).
     void obey(int seat, const Command& command, const Reply& reply);
+    void play(int seat, const Command& command, const Reply& reply);
     Result<Host::Texts> act(Seat seat, const Command& command);
-    Result<Done> check(int seat, const Command& command) const;
-    void begin(const Reply& reply);
-    void close(const Reply& reply);
-    void rematch(int seat, const Reply& reply);
+    void answer_again(const KeyRow& row, const Command& command, const Reply& reply) const;
+
+    // Who sits where (table_seats.cpp).
+    Place& place(int seat) { return settings_.places[static_cast<unsigned>(seat - 1)]; }
+    Sitting& sitting(int seat) { return sittings_[static_cast<unsigned>(seat - 1)]; }
+    int seats() const { return static_cast<int>(settings_.places.size()); }
+    Result<int> seat_for(const Joining& joining) const;
+    Result<Done> begin(Change& change);
+    Result<Done> begin_ceremony(SeatSet bots, Change& change);
+    Result<Done> open_host(Change& change);
+    Result<Done> contribute(int seat, const Command& command, Change& change);
+    Result<Done> go_on_with_ceremony(Change& change);
+    void watch_ceremony();
+    std::string written_head() const;
+    bool full() const;
+    void manage(int seat, const Command& command, const Reply& reply);
+    Result<Done> leave(int seat, Change& change);
+    Result<Done> come_back(int seat);
     Result<Done> substitute(int seat, const Command& command);
-    void sit_down_again(int seat);
+    Result<Done> remove(int seat, const Command& command, Change& change);
+    Result<Done> close(int seat);
+    void rematch(int seat, const Command& command, const Reply& reply);
+    bool away_for_long(int seat) const;
     void presence(int seat);
-    void lend_seat(int seat);
+    Result<Done> lend(int seat, const BotSpec& bot);
+    void lend_and_keep(int seat);
 
     // What happens by itself (table_time.cpp).
     void arrange();
-    void draw_all();
     void ask_bot(const Due& due);
-    void answer_bot(Seat seat, int decision, bool aside, const std::string& text);
+    void answer_bot(const Due& asked, std::uint64_t question, const std::string& text);
     void watch_beat(const Due& due);
     void watch_clock(const Due& due);
+    void time_out(int seat, int decision);
     void watch_holds();
+    void end_hold(int seat);
     void stop_alarms();
-    std::string write_clock() const;
+    std::string written_clock() const;
+    Millis left_when_stored(int seat, int decision) const;
     std::vector<ServedTime> times(Viewer viewer) const;
 
     // What is told (table_news.cpp).
     void publish();
-    void tell(Listener& listener, bool whole, int from);
-    Wire view(Viewer viewer, const ViewWish& wish) const;
-    std::size_t face(Viewer viewer) const;
+    void tell(Listener& listener, bool whole);
+    Wire view_of(Viewer viewer, const ViewWish& wish) const;
 
     House& house_;
     Tempo tempo_;
@@ -164,21 +192,22 @@ class Table : public std::enable_shared_from_this<Table> {
     TableRow row_;
     Settings settings_;
     Secret<std::string> vault_;
-    std::string stored_clock_;
+    std::optional<Ceremony> ceremony_;  // of a fair table, from when it is about to begin
+    Loop::Alarm patience_ = Loop::kNone;
+    std::string clock_;  // as it was stored
     std::vector<Sitting> sittings_;
     std::optional<Host> host_;
     std::size_t stored_lines_ = 0;
-    std::string stored_beside_;
-    std::string frozen_;
+    Secret<std::string> stored_beside_{std::string{}};
+    std::string frozen_;  // the code of the reason
+    bool stale_ = false;  // a commit was refused, and the store could not be read since
     bool busy_ = false;
+    bool alone_ = false;  // there is no house any more
     std::deque<std::function<void()>> queue_;
     std::list<Listener*> listeners_;
-
-    // Alarms and questions that are out.
     Loop::Alarm beat_ = Loop::kNone;
     int beat_window_ = -1;
-    BySeat<Ticking> ticking_{};
-    std::uint64_t asked_ = 0;  // the question that a bot thinks about; 0: none
+    std::uint64_t question_ = 0;  // that a bot thinks about; 0: none
 };
 
 }  // namespace engawa::server

@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/match/catalogue.h"
 #include "engine/match/seat_view.h"
 #include "server/store/writer.h"
 

@@ -2,8 +2,10 @@
 import os
 import re
 import signal
+import shutil
 import socket
 import subprocess
+import tempfile
 
 # The command with the page of small_page.mjs; `tools/build release engawa_serving` makes it.
 BIN = os.environ.get("ENGAWA_SERVING", "build/release/engawa_serving")
@@ -99,11 +101,15 @@ class Wire:
 
 
 class Serving:
-    """The server; use it with `with`. Its port is a free one."""
+    """The server; use it with `with`. Its port is a free one, and its store its own unless --db names one."""
 
-    def __init__(self, *arguments, port="0", environment=None):
+    def __init__(self, *arguments, port="0", environment=None, before=None):
+        self.folder = None
+        if "--db" not in arguments:
+            self.folder = tempfile.mkdtemp(prefix="engawa_serving_")
+            arguments = (*arguments, "--db", os.path.join(self.folder, "tables.db"))
         self.process = subprocess.Popen([BIN, "serve", "--port", port, *arguments], stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE, text=True, env=environment)
+                                        stderr=subprocess.PIPE, text=True, env=environment, preexec_fn=before)
         self.words = ""
         while "Ctrl-C" not in self.words:
             line = self.process.stdout.readline()
@@ -112,7 +118,7 @@ class Serving:
                 self.process.communicate()
                 raise AssertionError(f"it ended with {self.process.returncode}: {errors}")
             self.words += line
-        self.port = int(re.search(r"http://\S+:(\d+)/", self.words)[1])
+        self.port = int(re.search(r"https?://\S+:(\d+)/", self.words)[1])
 
     def __enter__(self):
         return self
@@ -120,6 +126,8 @@ class Serving:
     def __exit__(self, *_):
         if self.process.returncode is None:
             self.stop()
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     def tell(self, number=signal.SIGTERM):
         self.process.send_signal(number)
@@ -152,5 +160,8 @@ class Serving:
 
 def refused(*arguments):
     """Runs a server that must not start: exit code and its sentence."""
-    run = subprocess.run([BIN, "serve", *arguments], capture_output=True, text=True, timeout=PATIENCE)
+    with tempfile.TemporaryDirectory(prefix="engawa_serving_") as folder:
+        if "--db" not in arguments:
+            arguments = (*arguments, "--db", os.path.join(folder, "tables.db"))
+        run = subprocess.run([BIN, "serve", *arguments], capture_output=True, text=True, timeout=PATIENCE)
     return run.returncode, run.stderr.strip()

@@ -1,0 +1,166 @@
+#include "server/net/pipe.h"
+
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <charconv>
+#include <utility>
+
+namespace engawa::server {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr std::size_t kReadBytes = 2 * 1024;
+constexpr int kMostUnanswered = 2;
+constexpr int kMostDropped = 2;
+
+std::string line_of(const std::string& json) {
+    std::array<char, 20> size{};
+    const auto end = std::to_chars(size.data(), size.data() + size.size(), json.size() + 1, 16);
+    return std::string{size.data(), end.ptr}.append("\r\n").append(json).append("\n\r\n");
+}
+
+}  // namespace
+
+Pipe::Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits)
+    : kind_(kind),
+      stream_(stream),
+      api_(api),
+      limits_(limits),
+      frames_(static_cast<std::size_t>(limits.message_bytes)) {}
+
+asio::awaitable<void> Pipe::run(Conversation& conversation) {
+    const auto self = shared_from_this();
+    conversation_ = &conversation;
+    Loop& loop = api_.tables().loop();
+    pulse_ = loop.after(Millis{limits_.ping_seconds} * 1'000, [this] { beat(); });
+    if (!conversation.greeted()) {
+        hello_ = loop.after(Millis{limits_.hello_seconds} * 1'000, [this] {
+            hello_ = Loop::kNone;
+            if (!conversation_->greeted()) close(kClosePolicy, "no_hello");
+        });
+    }
+    co_await listen();
+    loop.cancel(pulse_);
+    loop.cancel(hello_);
+    tell_known();
+    closed_ = true;
+    conversation_ = nullptr;
+    stream_.close();
+    if (!writing_) co_return;
+    asio::steady_timer ended{stream_.socket().get_executor(),
+                             asio::steady_timer::time_point::max()};
+    ended_ = &ended;  // what is being written needs the stream
+    co_await ended.async_wait(asio::as_tuple(asio::use_awaitable));
+}
+
+void Pipe::tell_known() {
+    if (const auto known = std::exchange(known_, {})) known();
+}
+
+asio::awaitable<void> Pipe::listen() {
+    std::array<char, kReadBytes> bytes;
+    while (!closed_) {
+        stream_.expires_never();
+        const auto [problem, count] = co_await stream_.read_some(asio::buffer(bytes));
+        if (problem) co_return;
+        unanswered_ = 0;
+        if (kind_ == Kind::Socket && !closing_) hear({bytes.data(), count});
+    }
+}
+
+void Pipe::hear(std::string_view bytes) {
+    using Heard = FrameReader::Heard;
+    frames_.take(bytes);
+    for (Heard heard = frames_.next(); heard != Heard::Nothing && !closing_;
+         heard = frames_.next()) {
+        switch (heard) {
+            case Heard::Text:
+                conversation_->hear(frames_.text());
+                if (conversation_->greeted()) tell_known();
+                break;
+            case Heard::Ping: put(pong_frame(frames_.text())); break;
+            case Heard::Close: return close(kCloseNormal, "");
+            case Heard::Broken: return close(frames_.code(), "");
+            default: break;
+        }
+    }
+}
+
+// Below the application: a client that answers nothing for two of them has gone.
+void Pipe::beat() {
+    pulse_ = Loop::kNone;
+    if (closed_) return;
+    if (kind_ == Kind::Socket && unanswered_++ >= kMostUnanswered) {
+        closed_ = true;
+        return stream_.close();
+    }
+    put(kind_ == Kind::Socket ? ping_frame() : line_of(wire_of_keep_alive().json()));
+    pulse_ = api_.tables().loop().after(Millis{limits_.ping_seconds} * 1'000, [this] { beat(); });
+}
+
+void Pipe::send(const Wire& message) {
+    if (closing_ || closed_) return;
+    const bool full = queued_ >= limits_.queue_messages ||
+                      queue_.size() >= static_cast<std::size_t>(limits_.queue_bytes);
+    if (full) {
+        queue_.clear();
+        queued_ = 0;
+        api_.metrics().count("queues_dropped");
+        if (++dropped_ >= kMostDropped) {
+            closed_ = true;
+            return stream_.close();
+        }
+        return conversation_->behind();
+    }
+    ++queued_;
+    put(kind_ == Kind::Socket ? text_frame(message.json()) : line_of(message.json()));
+}
+
+void Pipe::put(std::string bytes) {
+    if (queue_.empty())
+        queue_ = std::move(bytes);
+    else
+        queue_ += bytes;
+    if (std::exchange(writing_, true)) return;
+    asio::co_spawn(
+        stream_.socket().get_executor(),
+        [self = shared_from_this()]() -> asio::awaitable<void> { co_await self->write_all(); },
+        asio::detached);
+}
+
+// All that waits in one write.
+asio::awaitable<void> Pipe::write_all() {
+    while (!queue_.empty() && !closed_) {
+        const std::string bytes = std::exchange(queue_, {});
+        queued_ = 0;
+        stream_.expires_after(std::chrono::seconds{limits_.write_seconds});
+        if (!co_await stream_.write({asio::buffer(bytes), asio::const_buffer{}})) {
+            closed_ = true;
+            stream_.close();
+        }
+    }
+    writing_ = false;
+    if (closing_ && !closed_) stream_.say_goodbye();
+    if (ended_ != nullptr) ended_->cancel();
+}
+
+void Pipe::close(int code, std::string_view reason) {
+    if (std::exchange(closing_, true) || closed_) return;
+    put(kind_ == Kind::Socket ? close_frame(code, reason) : "0\r\n\r\n");
+    // A client that does not go is let go.
+    Loop& loop = api_.tables().loop();
+    loop.after(1'000, [weak = weak_from_this()] {
+        const auto self = weak.lock();
+        if (self && !self->closed_) self->stream_.close();
+    });
+}
+
+void Pipe::stop() {
+    if (conversation_ != nullptr) conversation_->dismiss("going_down");
+}
+
+}  // namespace engawa::server

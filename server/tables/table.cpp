@@ -1,0 +1,209 @@
+// The course of a change: apply, commit, tell.
+#include "server/tables/table.h"
+
+#include <cassert>
+#include <exception>
+#include <utility>
+
+#include "engine/match/record.h"
+
+namespace engawa::server {
+namespace {
+
+constexpr int kKeptLog = 256;  // entries that a client that comes back can still be told
+constexpr int kForgetAt = kKeptLog + 64;
+
+Result<KeptTable> kept_of(const StoredTable& stored) {
+    auto record = read_record(stored.head);
+    if (!record) return record.error();
+    record.value().lines = stored.lines;
+    return KeptTable{write_record(*record), stored.beside.reveal()};
+}
+
+}  // namespace
+
+Table::Table(House& house, const Tempo& tempo, std::shared_ptr<const AnyGame> game,
+             const StoredTable& stored, Settings settings)
+    : house_(house),
+      tempo_(tempo),
+      game_(std::move(game)),
+      row_(stored.row),
+      settings_(std::move(settings)),
+      vault_(stored.vault),
+      clock_(stored.clock),
+      sittings_(settings_.places.size()) {
+    for (const SeatRow& seat : stored.seats) {
+        if (seat.seat >= 1 && seat.seat <= seats()) sitting(seat.seat).guest = seat.guest;
+    }
+    for (Sitting& each : sittings_) each.away_since = house_.loop.now();
+}
+
+Table::~Table() { let_go(); }
+
+void Table::let_go() {
+    if (!std::exchange(alone_, true)) stop_alarms();
+}
+
+void Table::resume(const StoredTable& stored) {
+    stale_ = false;
+    host_.reset();
+    stored_lines_ = stored.lines.size();
+    stored_beside_ = stored.beside;
+    ceremony_.reset();
+    if (!stored.vault.reveal().empty()) {
+        auto ceremony = Ceremony::resume(stored.vault.reveal());
+        if (!ceremony) return freeze(ceremony.error().code);
+        ceremony_.emplace(std::move(ceremony).value());
+    }
+    if (stored.head.empty()) return;
+    const auto kept = kept_of(stored);
+    if (!kept) return freeze(kept.error().code);
+    auto host = Host::resume(*game_, *kept, Luck::plain(house_.random_key()));
+    if (!host) return freeze(host.error().code);
+    host_.emplace(std::move(host).value());
+}
+
+void Table::wake() {
+    enqueue([this] { keep({}, [](const Result<Done>&) {}); });
+}
+
+// One at a time, in the order in which they came.
+void Table::enqueue(std::function<void()> work) {
+    assert(house_.loop.here());
+    queue_.push_back(std::move(work));
+    if (!busy_) next();
+}
+
+void Table::next() {
+    const auto self = shared_from_this();  // the last one may let go of it
+    while (!busy_ && !queue_.empty()) {
+        const auto work = std::move(queue_.front());
+        queue_.pop_front();
+        run(work);
+    }
+}
+
+// Whatever goes wrong here is this table's trouble alone.
+void Table::run(const std::function<void()>& work) {
+    try {
+        if (stale_) go_back();
+        work();
+    } catch (const std::exception&) {
+        busy_ = false;
+        host_.reset();  // nobody knows how far it came
+        freeze("broken_table");
+    }
+}
+
+void Table::freeze(std::string_view code) {
+    frozen_ = code;
+    stop_alarms();
+    question_ = 0;
+    publish();
+}
+
+// Draws are part of the change that leads to them.
+void Table::keep(Change change, Then then) {
+    while (host_ && host_->due().kind == Due::Kind::Draw) host_->draw();
+    change.table = row_.id;
+    if (!add_what_changed(change)) {
+        then(kDone);
+        publish();
+        return arrange();
+    }
+    busy_ = true;
+    const std::size_t lines = change.first_line + change.lines.size();
+    const auto beside = change.beside;
+    house_.commit(std::move(change), [self = shared_from_this(), lines, beside,
+                                      then = std::move(then)](const Result<Done>& result) {
+        self->busy_ = false;
+        self->run([&] {
+            if (result) {
+                self->stored_lines_ = lines;
+                if (beside) self->stored_beside_ = *beside;
+            } else {
+                self->go_back();
+            }
+            then(result);
+            self->publish();
+            self->arrange();
+        });
+        self->next();
+    });
+}
+
+// False: there is nothing to keep.
+bool Table::add_what_changed(Change& change) {
+    const TableRow row = current_row();
+    bool changed = !change.seats.empty() || !change.links.empty() || !change.keys.empty() ||
+                   !change.ended_links.empty() || change.head || change.vault;
+    if (row.stage != row_.stage || row.due != row_.due || row.settings != row_.settings) {
+        change.row = row;
+        changed = true;
+    }
+    change.first_line = stored_lines_;
+    if (host_) {
+        const auto& lines = host_->match().secret_record().reveal().lines;
+        change.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(stored_lines_),
+                            lines.end());
+        auto beside = host_->keep_beside();
+        if (!(beside == stored_beside_)) change.beside = std::move(beside);
+        changed = changed || !change.lines.empty() || change.beside;
+        if (changed && settings_.seconds > 0) change.clock = written_clock();
+    }
+    if (change.row) row_ = *change.row;
+    return changed;
+}
+
+TableRow Table::current_row() const {
+    TableRow row = row_;
+    if (host_) row.stage = host_->match().over() ? Stage::Over : Stage::Playing;
+    if (settings_.closed) row.stage = Stage::Closed;
+    row.due = ceremony_ && !host_ && !settings_.closed;
+    if (host_ && row.stage == Stage::Playing) {
+        const Due due = host_->due();
+        row.due = due.kind == Due::Kind::AskBot || due.beat != Beat::None ||
+                  (due.kind == Due::Kind::Wait && settings_.seconds > 0);
+    }
+    row.settings = write_settings(settings_);
+    row.changed = house_.loop.seconds();
+    return row;
+}
+
+// Nothing of it happened: the store knows how the table stands.
+void Table::go_back() {
+    stop_alarms();
+    question_ = 0;
+    stale_ = true;
+    const auto stored = house_.store.table(row_.id);
+    if (!stored || !*stored) return;
+    const StoredTable& table = **stored;
+    auto settings = read_settings(table.row.settings);
+    if (!settings) return freeze(settings.error().code);
+    row_ = table.row;
+    settings_ = std::move(settings).value();
+    vault_ = table.vault;
+    clock_ = table.clock;
+    for (Sitting& each : sittings_) each.guest = 0;
+    for (const SeatRow& seat : table.seats) sitting(seat.seat).guest = seat.guest;
+    resume(table);
+}
+
+void Table::reply_after(Change change, Reply reply, ServedAnswer answer) {
+    keep(std::move(change), [this, reply = std::move(reply),
+                             answer = std::move(answer)](const Result<Done>& kept) mutable {
+        if (!kept) return reply(kept.error());
+        if (host_) answer.sequence = host_->match().standing().heard;
+        reply(answer);
+        if (host_ && host_->match().standing().heard > kForgetAt) {
+            host_->forget_log(host_->match().standing().heard - kKeptLog);
+        }
+    });
+}
+
+bool Table::idle() const {
+    if (!listeners_.empty() || busy_ || !queue_.empty() || question_ != 0) return false;
+    return !frozen_.empty() || !row_.due;
+}
+
+}  // namespace engawa::server
