@@ -1,8 +1,9 @@
 // axe-core finds nothing on any page, in both themes, on a desk and on a phone.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { at } from './eiyo.ts';
 import { keepAfter, openAfter } from './kept.ts';
-import { ref, root, settled } from './table.ts';
+import { ref, root, settled, sitDown } from './table.ts';
 import { expect, test } from './test.ts';
 
 async function clean(page: Page, name: string): Promise<void> {
@@ -72,6 +73,46 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
       await clean(page, 'keys');
+    });
+
+    test('the table of Eiyo: alone, for two, weapon taken, armed, panels, end', async ({ page, hasTouch }) => {
+      const press = (name: string): Promise<void> =>
+        hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
+      await sitDown(page, at('solo'));
+      await clean(page, 'your turn');
+      await press('hand.1/katana_top');
+      await clean(page, 'weapon taken');
+      await press('row.BR');
+      await press('verb:attack');
+      await clean(page, 'armed');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      for (const name of ['Odds', 'Rules']) {
+        await page
+          .getByRole(hasTouch ? 'button' : 'tab', { name, exact: true })
+          .first()
+          .click();
+        await clean(page, name);
+        if (hasTouch) await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: /^Deck: / }).click();
+      await clean(page, 'deck');
+      await sitDown(page, at('apart', { level: 'adept' }));
+      await clean(page, 'apart');
+      await sitDown(page, at('together', { level: 'adept' }));
+      await clean(page, 'together');
+      await page.keyboard.press('m');
+      await clean(page, 'chat');
+      await sitDown(page, at('last'));
+      await press('hand.1/yari_falling');
+      await press('row.TL');
+      await press('verb:attack');
+      await page.getByRole('region', { name: 'The verdict' }).waitFor();
+      await clean(page, 'verdict');
+      await page.goto('/?set=eiyo');
+      await page.getByRole('dialog').waitFor();
+      await page.getByRole('button', { name: 'More options' }).click();
+      await clean(page, 'set-up');
     });
 
     test('a replay', async ({ page }) => {

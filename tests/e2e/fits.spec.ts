@@ -1,8 +1,9 @@
 // What the mock-ups' own check asks: nothing cut off, no text too small to read, targets for a finger, no scrolling to play.
 import type { Page } from '@playwright/test';
 import { measure } from './measure.ts';
+import { at } from './eiyo.ts';
 import { keepAfter, openAfter } from './kept.ts';
-import { ref, settled } from './table.ts';
+import { movedOn, ref, sequence, settled, sitDown } from './table.ts';
 import { expect, test } from './test.ts';
 
 async function fits(
@@ -49,6 +50,59 @@ test('the table in every moment', async ({ page, hasTouch }) => {
   await check('draw');
 });
 
+test('the table of Eiyo in every moment', async ({ page, hasTouch }) => {
+  const press = (name: string): Promise<void> =>
+    hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
+  const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch) });
+  await sitDown(page, '/play/eiyo?seed=1');
+  await check('first hand');
+  await sitDown(page, at('solo'));
+  await check('your turn');
+  await press('hand.1/katana_top');
+  await check('weapon taken');
+  await press('row.BR');
+  await press('verb:attack');
+  await check('armed');
+  await page.keyboard.press('Escape');
+  await press('row.BL');
+  await check('why not');
+  await sitDown(page, at('six'));
+  await check('six weapons');
+  await press('hand.1/special');
+  await check('six weapons, one taken');
+  await sitDown(page, at('last'));
+  await check('the last enemy');
+  await press('hand.1/yari_falling');
+  await press('row.TL');
+  await press('verb:attack');
+  await page.getByRole('region', { name: 'The verdict' }).waitFor();
+  await check('verdict');
+});
+
+test('the table of Eiyo for two in every moment', async ({ page, hasTouch }) => {
+  const press = (name: string): Promise<void> =>
+    hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
+  const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch) });
+  await sitDown(page, '/play/eiyo?mode=coop&level=adept&seed=1');
+  await check('first hand');
+  const from = await sequence(page);
+  await press('verb:keep');
+  await movedOn(page, from);
+  await check('spots');
+  const stood = await sequence(page);
+  await press('spot.L');
+  await movedOn(page, stood);
+  await check('first player');
+  await sitDown(page, at('apart', { level: 'adept' }));
+  await check('apart');
+  await press('hand.1/special');
+  await check('apart, weapon taken');
+  await sitDown(page, at('together', { level: 'adept' }));
+  await check('together');
+  await press('spot.R');
+  await check('a move that waits');
+});
+
 test('the pages around it', async ({ page, hasTouch }) => {
   const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch), scrolls: true });
   await keepAfter(page, 34);
@@ -58,7 +112,16 @@ test('the pages around it', async ({ page, hasTouch }) => {
     .first()
     .waitFor();
   await check('veranda');
-  for (const address of ['/settings', '/rules/paiko', '/learn/paiko', '/?set=paiko', '/replay/lmoment34#20']) {
+  for (const address of [
+    '/settings',
+    '/rules/paiko',
+    '/learn/paiko',
+    '/?set=paiko',
+    '/?set=eiyo',
+    '/rules/eiyo',
+    '/learn/eiyo',
+    '/replay/lmoment34#20',
+  ]) {
     await page.goto(address);
     await page.getByRole('heading').first().waitFor();
     await check(address);

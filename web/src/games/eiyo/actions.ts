@@ -45,6 +45,9 @@ function asked({ board, position, speech }: Moment): Prompt {
       sub: name === 'beside' ? speech.text('ask.beside') : '',
     };
   }
+  const own = name === 'first_answer' && position.proposed === position.you;
+  if (own)
+    return { title: speech.text('ask.first_answer.you'), sub: speech.text('ask.first_answer.sub') };
   const who = speech.name(position.proposed || 3 - position.you);
   const args = { who, n: position.playsLeft ?? 0, of: position.cardsPerTurn };
   return { title: speech.text(`ask.${name}`, args), sub: speech.text(`ask.${name}.sub`, args) };
@@ -80,7 +83,7 @@ function armed({ play, position, speech }: Moment): Prompt {
         after: then.damage,
       })
     : '';
-  const last = choice.final || priceOf(choice) > 0 ? speech.text('armed.for_good') : '';
+  const last = choice.final ? speech.text('armed.for_good') : '';
   return { title, sub: [change, cost, last].filter((one) => one !== '').join(' ') };
 }
 
@@ -151,8 +154,8 @@ export function offers(moment: Moment): readonly Offer[] {
           ref: partOf(choice, 'seat'),
           icon: null,
           label: speech.text(own ? 'do.first.you' : 'do.first.other', { who: speech.name(seat) }),
-          sub: speech.text(own ? 'do.first.you.sub' : 'do.first.other.sub'),
-          key: own ? '' : '',
+          sub: '',
+          key: '',
           primary: own,
         },
       ];

@@ -175,8 +175,14 @@ export class Play {
     if (confirm !== 'auto') return confirm === 'always';
     if (choice.verb === 'show' || choice.verb === 'move') return true;
     if (density === 'expert') return false;
-    if (isStrike(choice)) return priceOf(choice) > 0 || choice.final;
+    if (isStrike(choice)) return priceOf(choice) > 0 || this.#loses(choice);
     return density === 'beginner' && choice.verb === 'pass' && this.#partnerPlaysOn();
+  }
+
+  /** Its defeat would cost cards of the deck. */
+  #loses(choice: Choice): boolean {
+    const row = this.now?.rows.find(({ ref }) => ref === partOf(choice, 'row'));
+    return choice.verb === 'attack' && (row?.of(this.seat).loses ?? 0) > 0;
   }
 
   async confirm(): Promise<void> {
