@@ -133,14 +133,17 @@ class Paiko : public OpenGame<State>,  // PAI-023
     bool ok(const State& s) const;
 };
 
+// Between neighbours there is no square.
+inline constexpr int kNoCell = -1;
+
 // Kinds of events. The numbers are seat index, type, cells, facing as the phrase needs them.
 enum class Happening : std::uint8_t {
     Picked,      // seat, type
     Rewarded,    // seat that picked, type; it goes to the other seat
     Drew,        // seat, then one to three types
     Deployed,    // seat, type, cell, facing
-    Bonus,       // seat, cell, facing: a Sai deployed with its bonus shift
-    Shifted,     // seat, type, from, to, facing
+    Bonus,       // seat, cell of deployment, between, to, facing: a Sai with its bonus shift
+    Shifted,     // seat, type, from, between, to, facing
     Turned,      // seat, type, cell, facing
     Redeployed,  // seat, from, to
     Passed,      // seat

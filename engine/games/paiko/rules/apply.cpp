@@ -1,5 +1,6 @@
 // What moves do: actions, captures, the end of a turn.
 #include "engine/games/paiko/paiko.h"
+#include "engine/games/paiko/rules/path.h"
 
 namespace engawa::paiko {
 namespace {
@@ -137,12 +138,42 @@ void deploy(State& s, Move move, S& sink) {
          {s.player(), index(move.type()), move.to().index(), static_cast<int>(move.facing())});
 }
 
+// The square between the ends of a walk as a number of an event.
+int between(const Board& lifted, int player, Type type, Cell from, Cell to) {
+    const auto square = square_between(lifted, player, type, from, to);
+    return square ? square->index() : kNoCell;
+}
+
 template <Sink S>
-void deploy_with_bonus(State& s, Move move, S& sink) {
+void tell_bonus(const Paiko& game, const State& s, Move move, S& sink) {
+    const Cell from = bonus_deploy_square(game, s, move);
+    emit(sink, Happening::Bonus,
+         {s.player(), from.index(), between(s.board, s.player(), Type::Sai, from, move.to()),
+          move.to().index(), static_cast<int>(move.facing())});
+}
+
+template <Sink S>
+void deploy_with_bonus(const Paiko& game, State& s, Move move, S& sink) {
+    if constexpr (S::kWanted) tell_bonus(game, s, move, sink);
     s.of(s.player()).hand.take(Type::Sai);
     s.board.put(move.to(), Tile{s.player(), Type::Sai, move.facing()});
     s.run(s.player()) = Run{move.to(), 1};  // PAI-138
-    emit(sink, Happening::Bonus, {s.player(), move.to().index(), static_cast<int>(move.facing())});
+}
+
+template <Sink S>
+void tell_shift(const Board& lifted, int player, Type type, Move move, S& sink) {
+    const int from = move.from().index();
+    const int to = move.to().index();
+    const int facing = static_cast<int>(move.facing());
+    if (move.kind() == Kind::Redeploy) {
+        emit(sink, Happening::Redeployed, {player, from, to});
+    } else if (move.is_turn()) {
+        emit(sink, Happening::Turned, {player, index(type), to, facing});
+    } else {
+        emit(sink, Happening::Shifted,
+             {player, index(type), from, between(lifted, player, type, move.from(), move.to()), to,
+              facing});
+    }
 }
 
 // A shift, a turn on the spot or a redeploy.
@@ -150,19 +181,11 @@ template <Sink S>
 void shift(State& s, Move move, S& sink) {
     const int player = s.player();
     const Type type = s.board.lift(move.from()).type();
+    if constexpr (S::kWanted) tell_shift(s.board, player, type, move, sink);
     s.board.put(move.to(), Tile{player, type, move.facing()});
     Run& run = s.run(player);
     const bool same = run.count != 0 && run.cell == move.from();
     run = Run{move.to(), static_cast<std::uint8_t>(same ? run.count + 1 : 1)};  // PAI-135, PAI-136
-    const int facing = static_cast<int>(move.facing());
-    if (move.kind() == Kind::Redeploy) {
-        emit(sink, Happening::Redeployed, {player, move.from().index(), move.to().index()});
-    } else if (move.is_turn()) {
-        emit(sink, Happening::Turned, {player, index(type), move.to().index(), facing});
-    } else {
-        emit(sink, Happening::Shifted,
-             {player, index(type), move.from().index(), move.to().index(), facing});
-    }
 }
 
 template <Sink S>
@@ -173,13 +196,13 @@ void pass(State& s, S& sink) {
 }
 
 template <Sink S>
-void act(State& s, Move move, S& sink) {
+void act(const Paiko& game, State& s, Move move, S& sink) {
     if (move.kind() == Kind::Pass) return pass(s, sink);
     s.passes = 0;  // PAI-194
     switch (move.kind()) {
         case Kind::Draw: return draw(s, move, sink);
         case Kind::Deploy: return deploy(s, move, sink);
-        case Kind::SaiBonus: return deploy_with_bonus(s, move, sink);
+        case Kind::SaiBonus: return deploy_with_bonus(game, s, move, sink);
         default: return shift(s, move, sink);
     }
 }
@@ -190,7 +213,7 @@ template <Sink S>
 void Paiko::apply(State& s, Seat, Move move, S& sink) const {
     if (move.kind() == Kind::Pick) return pick(s, move.type(), sink);
     if (move.kind() == Kind::Reward) return reward(s, move.type(), sink);
-    act(s, move, sink);
+    act(*this, s, move, sink);
     const bool may_capture = move.kind() != Kind::Draw && move.kind() != Kind::Pass;
     finish_turn(s, may_capture ? capture(s, sink) : 0, sink);
 }

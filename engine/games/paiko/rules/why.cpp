@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/games/paiko/paiko.h"
+#include "engine/games/paiko/rules/path.h"
 #include "engine/games/paiko/rules/reach.h"
 
 namespace engawa::paiko {
@@ -67,16 +68,6 @@ RuleId why_not_deploy(const State& s, Move move) {
     Board after = s.board;
     after.put(move.to(), Tile{s.player(), move.type(), move.facing()});
     return unsafe(after, s.player());
-}
-
-// PAI-106 and PAI-107 for one square that a lifted tile enters.
-RuleId why_not_enter(const Board& lifted, int player, Type type, Cell cell) {
-    const auto own = static_cast<unsigned>(player);
-    if (lifted.occupied().contains(cell)) return RuleId{"PAI-106"};
-    if (kBlack.contains(cell)) return RuleId{"PAI-009"};
-    const int threat = lifted.threat[1 - own].at(cell) + int{type == Type::Fire};
-    const int needed = 2 + int{lifted.cover[own].contains(cell)};
-    return threat >= needed ? RuleId{"PAI-107"} : kLegal;
 }
 
 // The walk from one square to another over squares that may be entered.

@@ -1,29 +1,11 @@
 // Moves as text (N-11 to N-14).
 #include "engine/core/text.h"
 #include "engine/games/paiko/paiko.h"
-#include "engine/games/paiko/rules/reach.h"
+#include "engine/games/paiko/rules/path.h"
 #include "engine/games/paiko/text/names.h"
 
 namespace engawa::paiko {
 namespace {
-
-// N-12: of the legal deploy squares from which the end can be reached, the one with the fewest
-// steps, then the first in reading order.
-Cell bonus_deploy_square(const Paiko& game, const State& s, Move move) {
-    Cell best = move.to();
-    int best_rank = 1000;
-    const auto end = static_cast<unsigned>(move.to().index());
-    for (std::uint64_t rest = kTwoSteps[end]; rest != 0; rest &= rest - 1) {
-        const Cell from = cell_in_window(move.to(), std::countr_zero(rest));
-        const bool one_step = (kOneStep[end] & rest & -rest) != 0;
-        const int rank = (one_step ? 0 : kCells) + reading_order(from);
-        if (rank < best_rank && game.why_not(s, Seat{s.seat}, {move, from}).none()) {
-            best = from;
-            best_rank = rank;
-        }
-    }
-    return best;
-}
 
 std::string write_draw(Move move) {
     std::string out = "+";

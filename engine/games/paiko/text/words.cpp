@@ -35,6 +35,11 @@ class Teller {
         if (has_facing(static_cast<Type>(n(1)))) phrase.arguments.push_back(facing(i));
         return phrase;
     }
+    // The square that it walks over, if there is one.
+    Phrase with_between(Phrase phrase, unsigned i) const {
+        if (n(i) != kNoCell) phrase.arguments.push_back(square("over", i));
+        return phrase;
+    }
     Phrase drew() const;
     Phrase ended() const;
 
@@ -63,13 +68,16 @@ Phrase Teller::tell() const {
         case Happening::Deployed:
             return with_facing(say("deployed", {who(), tile(), square("square", 2)}), 3);
         case Happening::Bonus:
-            return say("bonus", {who(),
-                                 {"tile", tile_term(static_cast<int>(Type::Sai))},
-                                 square("square", 1),
-                                 facing(2)});
+            return with_between(say("bonus", {who(),
+                                              {"tile", tile_term(static_cast<int>(Type::Sai))},
+                                              square("deployed", 1),
+                                              square("square", 3),
+                                              facing(4)}),
+                                2);
         case Happening::Shifted:
-            return with_facing(say("shifted", {who(), tile(), square("from", 2), square("to", 3)}),
-                               4);
+            return with_between(
+                with_facing(say("shifted", {who(), tile(), square("from", 2), square("to", 4)}), 5),
+                3);
         case Happening::Turned:
             return say("turned", {who(), tile(), square("square", 2), facing(3)});
         case Happening::Redeployed:
