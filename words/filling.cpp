@@ -1,7 +1,6 @@
 #include "words/filling.h"
 
-#include <cstdlib>
-#include <vector>
+#include "words/plural.h"
 
 namespace engawa {
 namespace {
@@ -9,13 +8,14 @@ namespace {
 // How many a term stands for, as far as the form of a word depends on it.
 int count_of(const Term& term) {
     if (term.kind == Term::Kind::List) return static_cast<int>(term.parts.size());
-    return term.kind == Term::Kind::Number ? std::abs(term.value) : 0;
+    return term.kind == Term::Kind::Number ? term.value : 0;
 }
 
 class Filling {
   public:
-    Filling(std::string_view sentence, const Arguments& arguments, const SayTerm& say)
-        : rest_(sentence), arguments_(arguments), say_(say) {}
+    Filling(std::string_view sentence, const Arguments& arguments, std::string_view language,
+            const SayTerm& say)
+        : rest_(sentence), arguments_(arguments), language_(language), say_(say) {}
 
     // Up to the sign, or to the end if that comes first; `all` turns false if an argument is
     // absent.
@@ -60,23 +60,28 @@ class Filling {
         return '{' + std::string{inside} + '}';
     }
 
-    // Two forms, as English has them: for one, and for any other number.
-    static std::string_view form(std::string_view forms, int count) {
-        const auto bar = forms.find('|');
-        if (count == 1 || bar == std::string_view::npos) return forms.substr(0, bar);
-        return forms.substr(bar + 1);
+    // The form of the number's class; the last one where there are fewer.
+    std::string_view form(std::string_view forms, int count) const {
+        for (std::size_t left = plural_form(language_, count); left > 0; --left) {
+            const auto bar = forms.find('|');
+            if (bar == std::string_view::npos) break;
+            forms.remove_prefix(bar + 1);
+        }
+        return forms.substr(0, forms.find('|'));
     }
 
     std::string_view rest_;
     const Arguments& arguments_;
+    std::string_view language_;
     const SayTerm& say_;
 };
 
 }  // namespace
 
-std::string filled(std::string_view sentence, const Arguments& arguments, const SayTerm& say) {
+std::string filled(std::string_view sentence, const Arguments& arguments, std::string_view language,
+                   const SayTerm& say) {
     bool all = true;
-    return Filling{sentence, arguments, say}.part('\0', all);
+    return Filling{sentence, arguments, language, say}.part('\0', all);
 }
 
 }  // namespace engawa

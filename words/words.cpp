@@ -43,7 +43,8 @@ std::string Words::said(std::string_view key, const Arguments& arguments,
     if (found == sentences_.end()) return std::string{key};
     // Phrases within speak of the same game.
     const Company same{game_of(key, company), company.seats};
-    return filled(found->second, arguments, [&](const Term& term) { return say(term, same); });
+    return filled(found->second, arguments, language_,
+                  [&](const Term& term) { return say(term, same); });
 }
 
 std::string Words::say(const Term& term, const Company& company) const {

@@ -45,8 +45,11 @@ Sentences sentences_of(std::string_view language);
 
 class Words {
   public:
-    explicit Words(std::string_view language = "en") : sentences_(sentences_of(language)) {}
-    explicit Words(Sentences sentences) : sentences_(std::move(sentences)) {}
+    explicit Words(std::string_view language = "en")
+        : sentences_(sentences_of(language)), language_(language) {}
+    // Sentences of one's own; the language says how it counts.
+    explicit Words(Sentences sentences, std::string_view language = "en")
+        : sentences_(std::move(sentences)), language_(language) {}
 
     bool has(std::string_view key) const { return sentences_.contains(key); }
     std::string say(std::string_view key, const Fillers& fillers = {},
@@ -68,6 +71,7 @@ class Words {
     Term counted(const std::vector<Term>& terms, const Company& company) const;
 
     Sentences sentences_;
+    std::string language_;
 };
 
 }  // namespace engawa

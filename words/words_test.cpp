@@ -52,7 +52,7 @@ TEST(Words, SayTheExamplesAsThePageDoes) {
     ASSERT_TRUE(examples.is_array());
     EXPECT_GT(examples.size(), 40u);
     for (const Json& example : examples) {
-        const Words words{example["sentences"].get<Sentences>()};
+        const Words words{example["sentences"].get<Sentences>(), example.value("language", "en")};
         const Company company{example.value("game", ""), example["seats"]};
         EXPECT_EQ(words.say(read_phrase(example["phrase"]), company),
                   example["said"].get<std::string>())
@@ -119,10 +119,10 @@ TEST(Words, CountAWordInItsOwnWay) {
 TEST(Filling, TakesBrokenSentencesAsTheyAre) {
     const SayTerm say = [](const Term& term) { return term.id; };
     const Arguments arguments{{"a", Term::text("x")}};
-    EXPECT_EQ(filled("{a", arguments, say), "{a");
-    EXPECT_EQ(filled("[{a}", arguments, say), "x");
-    EXPECT_EQ(filled("{a}]", arguments, say), "x]");
-    EXPECT_EQ(filled("\\", arguments, say), "\\");
+    EXPECT_EQ(filled("{a", arguments, "en", say), "{a");
+    EXPECT_EQ(filled("[{a}", arguments, "en", say), "x");
+    EXPECT_EQ(filled("{a}]", arguments, "en", say), "x]");
+    EXPECT_EQ(filled("\\", arguments, "en", say), "\\");
 }
 
 }  // namespace

@@ -10,6 +10,7 @@ interface Example {
   readonly phrase: Phrase;
   readonly seats: readonly string[];
   readonly game?: string;
+  readonly language?: string;
   readonly said: string;
 }
 const path = new URL('../../../tests/words/examples.json', import.meta.url);
@@ -17,8 +18,8 @@ const examples = JSON.parse(readFileSync(path, 'utf8')) as readonly Example[];
 
 describe('a phrase is said as the engine says it', () => {
   it.each(examples.map((example) => [example.why, example] as const))('%s', (_, example) => {
-    const { sentences, phrase, seats, game, said } = example;
-    expect(say({ sentences, language: 'en', seats, ...(game ? { game } : {}) }, phrase)).toBe(said);
+    const { sentences, phrase, seats, game, language = 'en', said } = example;
+    expect(say({ sentences, language, seats, ...(game ? { game } : {}) }, phrase)).toBe(said);
   });
 });
 
