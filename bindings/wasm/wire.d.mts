@@ -711,6 +711,11 @@ export interface ViewMessage {
     /** What sentences about the rules name and the cards decide, such as the size of a hand. */
     readonly figures: Readonly<Record<string, Term>>;
     readonly tableau?: Tableau;
+    /**
+     * What the table remembers beside its position, where the game has such things: the duels of a campaign,
+     * the last blows. With the tableau; not there if the view was read from its text.
+     */
+    readonly chronicle?: Tableau;
     readonly choices?: Choices;
     /** Chances of each choice and of what nobody chooses. */
     readonly odds?: readonly Odd[];

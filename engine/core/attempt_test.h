@@ -33,7 +33,13 @@ template <Game G>
 std::string why_not_told(const G& game, const Hooks<G>& hooks, const typename G::State& s,
                          Seat seat, std::string_view line) {
     const auto attempts = hooks.attempts(game, s, seat, gesture_in(line));
-    if (attempts.empty()) return "nothing";
+    if (attempts.empty()) {
+        const Refusal beyond =
+            hooks.beyond == nullptr ? Refusal{} : hooks.beyond(game, s, seat, gesture_in(line));
+        std::string told{beyond.none() ? "nothing" : beyond.text()};
+        for (const std::string& cause : beyond.causes) told += ' ' + cause;
+        return told;
+    }
     for (const auto& attempt : attempts) {
         if (game.why_not(s, seat, attempt).none()) return "ok";
     }

@@ -16,7 +16,9 @@
 #include "engine/core/moment.h"
 #include "engine/core/odds_list.h"
 #include "engine/core/reason.h"
+#include "engine/core/refusal.h"
 #include "engine/core/rule_id.h"
+#include "engine/core/tableau.h"
 #include "engine/core/traits.h"
 
 namespace engawa {
@@ -47,6 +49,10 @@ struct Hooks {
     // Empty: it means nothing. Null: only gestures of legal moves are understood.
     std::vector<Attempt> (*attempts)(const G& game, const State& state, Seat seat,
                                      const Gesture& gesture) = nullptr;
+    // Why a gesture is not allowed that no attempt can say, such as a row out of reach. No rule: it
+    // means nothing. Null: attempts say everything.
+    Refusal (*beyond)(const G& game, const State& state, Seat seat,
+                      const Gesture& gesture) = nullptr;
     // What on the table makes an attempt break this rule (Refusal::causes). Null: nothing is told.
     std::vector<std::string> (*causes)(const G& game, const State& state, Seat seat,
                                        const Attempt& attempt, RuleId broken) = nullptr;
@@ -59,6 +65,12 @@ struct Hooks {
     // What a seat had when the game was over, from what a watcher heard. Null: nothing.
     Traits (*traits)(const G& game, const State& state, std::span<const Event> events,
                      Seat seat) = nullptr;
+
+    // What the table remembers beside its position, as data of the shape of a tableau, from what
+    // the viewer heard. `earlier` is the line that the table began from (carry_in), or empty. Null:
+    // the position says it all.
+    Tableau (*chronicle)(const G& game, const View& view, std::span<const Event> events,
+                         const std::string& earlier) = nullptr;
 
     // The cards or tiles that it is played with. Null: nothing to list.
     CardList (*cards)(const G& game) = nullptr;

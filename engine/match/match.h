@@ -115,6 +115,9 @@ class Match {
     // Code: log_gap, if that part was forgotten: take a view, or replay the record.
     virtual Result<std::vector<LogEntry>> log(Viewer viewer, int from = 0) const = 0;
     virtual void forget_log(int before) = 0;
+    // What the table remembers beside its position: the duels of a campaign, the last blows. No
+    // places and no facts where a game has nothing of the kind.
+    virtual Tableau chronicle(Viewer viewer) const = 0;
     // Changes when what that seat may do or is asked changes, and at no other time. From 1 on.
     virtual int decision(Seat seat) const = 0;
 

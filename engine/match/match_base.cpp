@@ -107,10 +107,10 @@ void MatchBase::tell(Kept entry) {
     settle();
 }
 
-std::vector<Event> MatchBase::events_of_watcher() const {
+std::vector<Event> MatchBase::events_of(Viewer viewer) const {
     std::vector<Event> events;
     events.reserve(happened_.size());
-    for (const Happened& one : happened_) events.push_back(redact(one.event, kWatcher));
+    for (const Happened& one : happened_) events.push_back(redact(one.event, viewer));
     return events;
 }
 

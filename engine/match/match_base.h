@@ -73,7 +73,7 @@ class MatchBase : public Match {
 
     // To be called after every change, and when the rules can be asked for the first time.
     void settle();
-    std::vector<Event> events_of_watcher() const;
+    std::vector<Event> events_of(Viewer viewer) const;
 
   private:
     static constexpr int kMarkEvery = 64;

@@ -44,7 +44,15 @@ class MatchOf final : public MatchBase {
 
     Traits traits(Seat seat) const override {
         if constexpr (kHooks.traits != nullptr) {
-            return kHooks.traits(rules(), state_, events_of_watcher(), seat);
+            return kHooks.traits(rules(), state_, events_of(kWatcher), seat);
+        }
+        return {};
+    }
+
+    Tableau chronicle(Viewer viewer) const override {
+        if constexpr (kHooks.chronicle != nullptr) {
+            return kHooks.chronicle(rules(), rules().observe(state_, viewer), events_of(viewer),
+                                    began_from());
         }
         return {};
     }
@@ -55,11 +63,7 @@ class MatchOf final : public MatchBase {
     }
     Result<std::string> carry() const override {
         if constexpr (kHooks.carry_out != nullptr) {
-            std::string earlier;
-            for (const auto& [name, value] : secret_record().reveal().tags) {
-                if (name == kCarriedTag) earlier = value;
-            }
-            return kHooks.carry_out(rules(), state_, events_of_watcher(), earlier);
+            return kHooks.carry_out(rules(), state_, events_of(kWatcher), began_from());
         }
         return error("nothing_to_carry",
                      "a game of " + std::string{G::kName} + " is carried on by its record only");
@@ -67,6 +71,14 @@ class MatchOf final : public MatchBase {
 
   private:
     const G& rules() const { return entry_.game; }
+
+    // The line that the table was carried in with, or nothing.
+    std::string began_from() const {
+        for (const auto& [name, value] : secret_record().reveal().tags) {
+            if (name == kCarriedTag) return value;
+        }
+        return {};
+    }
 
     SeatSet rules_to_act() const override { return rules().to_act(state_); }
     SeatSet rules_awaited() const override { return rules().awaited(state_); }

@@ -101,6 +101,10 @@ class SeatViewOf final : public SeatView {
             }
             if (!attempts.empty()) return refusal(attempts.front());
         }
+        if constexpr (kHooks.beyond != nullptr) {
+            Refusal beyond = kHooks.beyond(rules(), seen(), viewer().seat(), gesture);
+            if (!beyond.none()) return beyond;
+        }
         if (begins_move(gesture)) return Refusal{};
         return error("bad_gesture", "this gesture means nothing here");
     }

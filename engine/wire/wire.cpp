@@ -38,6 +38,7 @@ Wire wire_of_move(const std::string& text) {
 AtTable at_table(const Match& match, Viewer viewer) {
     AtTable at{match.standing().heard, viewer.is_watcher() ? 0 : match.decision(viewer.seat()), {}};
     if (match.over()) at.end = match.report();
+    at.chronicle = match.chronicle(viewer);
     return at;
 }
 
@@ -76,6 +77,10 @@ Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtT
     if (wish.tableau) {
         out.name("tableau");
         maker.tableau(view.tableau());
+    }
+    if (wish.tableau && at && !at->chronicle.places.empty()) {
+        out.name("chronicle");
+        maker.tableau(at->chronicle);
     }
     if (wish.choices) {
         out.name("choices");

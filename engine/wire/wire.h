@@ -43,6 +43,7 @@ struct AtTable {
     int sequence = 0;           // entries of the log that the view has in it
     int decision = 0;           // of the viewer; 0 for a watcher
     std::optional<Report> end;  // once the table is over; by resigning too
+    Tableau chronicle = {};     // what the table remembers beside the position
 };
 AtTable at_table(const Match& match, Viewer viewer);
 

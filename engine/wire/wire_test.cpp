@@ -138,5 +138,33 @@ TEST(Wire, ChanceIsSeatZero) {
                 HasSubstr(R"("decision":0,"to_act":[0],"awaited":[0])"));
 }
 
+// Plays by the first move and the first ticket, that many times.
+void play_on(Match& match, int moves) {
+    for (int i = 0; i < moves && !match.over(); ++i) {
+        if (match.to_act().contains(kChance)) {
+            match.play_ticket(0);
+        } else {
+            ASSERT_TRUE(match.play(kOne, match.seen_by(kOne)->legal(true).front()));
+        }
+    }
+}
+
+TEST(Wire, WhatATableRemembersComesWithTheTableau) {
+    const auto match = open("samurai", {{"mode", "campaign"}});
+    play_on(*match, 40);
+    const Opened opened{**find_game("samurai"), match->head().options};
+    const auto view = match->seen_by(kOne);
+    const AtTable at = at_table(*match, kOne);
+    EXPECT_THAT(wire_of(opened, *view, at, {true, false, false}).json(),
+                HasSubstr(R"("chronicle":{"places":[{"id":"duel.1")"));
+    EXPECT_THAT(wire_of(opened, *view, at, {}).json(), Not(HasSubstr("chronicle")));
+    EXPECT_THAT(wire_of(opened, *view, {}, {true, true, true}).json(), Not(HasSubstr("chronicle")));
+    // A replay remembers the same.
+    const auto again = (*find_game("samurai"))->replay(match->secret_record().reveal());
+    ASSERT_TRUE(again);
+    EXPECT_EQ((*again)->chronicle(kOne), at.chronicle);
+    EXPECT_EQ(open("paiko")->chronicle(kOne), Tableau{});
+}
+
 }  // namespace
 }  // namespace engawa

@@ -100,6 +100,20 @@ class OddsSheet {
         if (nobody != 0) lines_.add(" nobody " + percent(nobody / 6.0));
     }
 
+    // "enemies 2 and 3, after a miss"; empty if there is no other case.
+    static std::string name_of(const AnswerCase& one) {
+        constexpr std::array<std::string_view, 4> kAfter = {"", "after a hit", "after a miss",
+                                                            "after the miss"};
+        std::string who;
+        for (int foe = 0; foe < kEnemies; ++foe) {
+            if ((one.enemies >> foe & 1) == 0) continue;
+            who += (who.empty() ? "" : " and ") + std::to_string(foe + 1);
+        }
+        if (!who.empty()) who.insert(0, who.size() == 1 ? "enemy " : "enemies ");
+        const std::string_view after = kAfter[static_cast<unsigned>(one.after)];
+        return who + (who.empty() || after.empty() ? "" : ", ") + std::string{after};
+    }
+
     void guard() {
         if (s_.mode == Mode::Campaign && s_.round == 0) return;
         if (s_.known == 0) {
@@ -108,7 +122,8 @@ class OddsSheet {
             head("of wounds aside; death by all that this counterattack can lead to):");
         }
         for (const AnswerCase& one : answer_cases(book_, s_)) {
-            if (!one.name.empty()) lines_.line().add("  " + one.name + ':', Ink::Quiet);
+            const std::string name = name_of(one);
+            if (!name.empty()) lines_.line().add("  " + name + ':', Ink::Quiet);
             guard_of(one.s);
         }
     }

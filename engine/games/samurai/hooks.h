@@ -6,6 +6,7 @@
 #include "engine/games/samurai/odds/table_odds.h"
 #include "engine/games/samurai/text/attempts.h"
 #include "engine/games/samurai/text/carry.h"
+#include "engine/games/samurai/text/chronicle.h"
 #include "engine/games/samurai/text/figures.h"
 #include "engine/games/samurai/text/foresee.h"
 
@@ -18,6 +19,7 @@ inline constexpr Hooks<Samurai> kHooks{.foresee = foresee_move,
                                        .causes = causes_of,
                                        .price = price_of,
                                        .figures = figures_of,
+                                       .chronicle = chronicle_on,
                                        .cards = card_list,
                                        .lasts = lasts,
                                        .carry_out = carry_out,

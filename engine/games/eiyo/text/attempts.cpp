@@ -86,4 +86,22 @@ std::vector<Move> attempts_of(const Eiyo& game, const State& s, Seat seat, const
     return {Move::plain(kind)};
 }
 
+// What is wrong whatever the row, such as a weapon that is not there, comes first.
+Refusal beyond_reach(const Eiyo& game, const State& s, Seat seat, const Gesture& gesture) {
+    if (!s.coop() || !s.placed() || !has_role(gesture, 1, "row")) return {};
+    bool lies_there = false;
+    for (int row = 0; row < s.row_count(); ++row) {
+        lies_there |= gesture.parts[1].ref == row_id(s, row);
+    }
+    const std::vector<Move> others =
+        attempts_of(game, s, seat, {gesture.verb, {gesture.parts.front()}});
+    if (!lies_there || others.empty()) return {};
+    RuleId same = game.why_not(s, seat, others.front());
+    for (const Move other : others) {
+        if (game.why_not(s, seat, other) != same) same = {};
+    }
+    if (!same.none()) return {same, causes_of(game, s, seat, others.front(), same)};
+    return {RuleId{"EIY-118"}, {spot_id(s.spots[seat.index()])}};
+}
+
 }  // namespace engawa::eiyo

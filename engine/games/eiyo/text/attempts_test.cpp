@@ -30,5 +30,18 @@ TEST(EiyoAttempt, APriceThatCannotBePaidPointsAtTheDeck) {
     EXPECT_EQ(why(t, "attack weapon:hand.1/tanto_tl row:row.TR"), "EIY-138 deck table");
 }
 
+TEST(EiyoAttempt, ARowOutOfReachAnswersWithTheRule) {  // EIY-118
+    const Table t(Scene{.options = "mode=coop",
+                        .rows = std::string(kCoopRows),
+                        .hand = "tanto_tl",
+                        .hand_b = "tanto_tl",
+                        .spots = "LL"});
+    EXPECT_EQ(why(t, "attack weapon:hand.1/tanto_tl row:row.F2"), "EIY-118 spot.L");
+    EXPECT_EQ(why(t, "deflect weapon:hand.1/tanto_tl row:row.N2 turns#0"), "EIY-118 spot.L");
+    EXPECT_EQ(why(t, "attack weapon:hand.1/tanto_tl row:row.F0"), "ok");
+    EXPECT_EQ(why(t, "attack weapon:hand.1/tanto_tl row:row.F3"), "nothing");
+    EXPECT_EQ(why(t, "attack weapon:hand.1/yari_rising row:row.F2"), "EIY-130 hand.1");
+}
+
 }  // namespace
 }  // namespace engawa::eiyo

@@ -121,15 +121,6 @@ double guard_holds(const Book& book, const State& s, int guard) {
 
 namespace {
 
-// "enemy 1", "enemies 2 and 3"
-std::string enemies(unsigned bits) {
-    std::string text;
-    for (int foe = 0; foe < kEnemies; ++foe) {
-        if ((bits >> foe & 1) != 0) text += (text.empty() ? "" : " and ") + std::to_string(foe + 1);
-    }
-    return (std::popcount(bits) == 1 ? "enemy " : "enemies ") + text;
-}
-
 // Living enemies of 1 versus 3 by what a Ki mark does for them: without Ki, with Ki (SAM-586).
 std::array<unsigned, 2> enemies_by_ki(const Book& book, const State& s) {
     std::array<unsigned, 2> groups{};
@@ -160,15 +151,16 @@ std::array<bool, 2> strike_can(const Book& book, const State& s) {
 
 // The same for a hit and a miss if they differ (SAM-371), else the one state.
 std::vector<AnswerCase> by_strike(const Book& book, const State& s) {
-    if (!before_strike(s)) return {{"", s}};
+    using After = AnswerCase::After;
+    if (!before_strike(s)) return {{s}};
     State hit = s;
     State miss = s;
     hit.missed = 0;
     miss.missed = 1;
     const std::array<bool, 2> can = strike_can(book, s);
-    if (level_change(book, hit) == level_change(book, miss) || !can[1]) return {{"", hit}};
-    if (!can[0]) return {{"after the miss", miss}};
-    return {{"after a hit", hit}, {"after a miss", miss}};
+    if (level_change(book, hit) == level_change(book, miss) || !can[1]) return {{hit}};
+    if (!can[0]) return {{miss, 0, After::OnlyMiss}};
+    return {{hit, 0, After::Hit}, {miss, 0, After::Miss}};
 }
 
 }  // namespace
@@ -183,9 +175,7 @@ std::vector<AnswerCase> answer_cases(const Book& book, const State& s) {
         if (group == 0) continue;
         for (AnswerCase one : cases) {
             one.s.answering = static_cast<std::uint8_t>(group & (~group + 1));
-            const bool alone = groups[0] == 0 || groups[1] == 0;
-            const std::string comma = alone || one.name.empty() ? "" : ", ";
-            one.name = (alone ? "" : enemies(group)) + comma + one.name;
+            one.enemies = groups[0] == 0 || groups[1] == 0 ? 0 : group;
             all.push_back(std::move(one));
         }
     }

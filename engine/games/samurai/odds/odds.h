@@ -37,8 +37,11 @@ double guard_holds(const Book& book, const State& s, int guard);  // the same as
 
 // Before it is known who answers, and whether the strike hits, the level can be one of several.
 struct AnswerCase {
-    std::string name;  // "enemies 2 and 3, after a miss"; empty if there is no other case
-    State s;           // to ask guard_odds and counter_level about
+    enum class After : std::uint8_t { Either, Hit, Miss, OnlyMiss };  // OnlyMiss: it cannot hit
+
+    State s;               // to ask guard_odds and counter_level about
+    unsigned enemies = 0;  // a bit for each who may answer so; 0: there is no other case
+    After after = After::Either;
 };
 std::vector<AnswerCase> answer_cases(const Book& book, const State& s);
 

@@ -161,10 +161,10 @@ TEST(SamuraiOdds, EachEnemyHasKiOfHisOwn) {  // SAM-307 SAM-586
                          "D7/-/-/0/0.0.0.0.0.0:WE-K:-:-:-:-/strike");
     const std::vector<AnswerCase> cases = answer_cases(game().book(), s);
     ASSERT_EQ(cases.size(), 2u);
-    EXPECT_EQ(cases[0].name, "enemy 1");
+    EXPECT_EQ(cases[0].enemies, 0b001U);
     EXPECT_NEAR(guard_odds(game().book(), cases[0].s, 3).holds, 4.0 / 12, 1e-12);
     EXPECT_EQ(counter_level(game().book(), cases[0].s, game().card_named("C3")), 3);
-    EXPECT_EQ(cases[1].name, "enemies 2 and 3");
+    EXPECT_EQ(cases[1].enemies, 0b110U);
     EXPECT_NEAR(guard_odds(game().book(), cases[1].s, 3).holds, 3.0 / 12, 1e-12);
     EXPECT_EQ(counter_level(game().book(), cases[1].s, game().card_named("C3")), 5);
 }
@@ -176,7 +176,7 @@ TEST(SamuraiOdds, BeforeTheStrikeAMissIsForeseen) {  // SAM-371
     State s = read({{"opponent", "O2"}}, position);
     std::vector<AnswerCase> cases = answer_cases(game().book(), s);
     ASSERT_EQ(cases.size(), 1u);  // neither gauge reaches the card turned
-    EXPECT_EQ(cases[0].name, "after the miss");
+    EXPECT_EQ(cases[0].after, AnswerCase::After::OnlyMiss);
     EXPECT_NEAR(guard_odds(game().book(), cases[0].s, 3).holds, 1.0 / 12, 1e-12);
     State missed = s;
     make_move(game().book(), missed, Move{Kind::Strike, 0});

@@ -1,6 +1,7 @@
 #include "engine/games/samurai/text/chronicle.h"
 
 #include "engine/games/samurai/rules/happening.h"
+#include "engine/games/samurai/text/campaign_save.h"
 #include "engine/games/samurai/text/tableau_parts.h"
 
 namespace engawa::samurai {
@@ -243,6 +244,13 @@ Tableau chronicle_of(const Samurai& game, const Observed<State>& view,
     Chronicle chronicle{game.book(), view.state()};
     chronicle.follow(events, earlier);
     return chronicle.tell();
+}
+
+Tableau chronicle_on(const Samurai& game, const Observed<State>& view,
+                     std::span<const Event> events, const std::string& line) {
+    if (line.empty()) return chronicle_of(game, view, events);
+    const auto save = read_save(game, line);
+    return save ? chronicle_of(game, view, events, save->duels) : Tableau{};
 }
 
 }  // namespace engawa::samurai

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "engine/core/event.h"
 #include "engine/core/tableau.h"
@@ -16,5 +17,9 @@ namespace engawa::samurai {
 // elsewhere (text/campaign_save.h), whose events are not known here.
 Tableau chronicle_of(const Samurai& game, const Observed<State>& view,
                      std::span<const Event> events, std::span<const Tally> earlier = {});
+
+// The same for a table that began from a line that was carried, or from none.
+Tableau chronicle_on(const Samurai& game, const Observed<State>& view,
+                     std::span<const Event> events, const std::string& line);
 
 }  // namespace engawa::samurai

@@ -53,6 +53,39 @@ std::string_view name_in(const EffectNames& names, const Rule& rule) {
     }
 }
 
+// A condition by its test: what it asks for, and whether it holds now; dice that are to come aside.
+struct ConditionNames {
+    std::string_view when, when_holds, unless, unless_holds;
+};
+constexpr std::array<ConditionNames, static_cast<unsigned>(Test::DieGe)> kConditions = {{
+    {"when.foe_element", "when.foe_element.holds", "unless.foe_element",
+     "unless.foe_element.holds"},
+    {"when.has_element", "when.has_element.holds", "unless.has_element",
+     "unless.has_element.holds"},
+    {"when.level_ge", "when.level_ge.holds", "unless.level_ge", "unless.level_ge.holds"},
+    {"when.vs_head", "when.vs_head.holds", "unless.vs_head", "unless.vs_head.holds"},
+    {"when.helped", "when.helped.holds", "unless.helped", "unless.helped.holds"},
+    {"when.hand_ge", "when.hand_ge.holds", "unless.hand_ge", "unless.hand_ge.holds"},
+    {"when.slot_used", "when.slot_used.holds", "unless.slot_used", "unless.slot_used.holds"},
+}};
+
+void add_conditions(const Book& book, const State& s, int card, std::vector<Fact>& facts) {
+    for (const Rule& rule : book.rules_of(book.of(card))) {
+        for (int i = 0; i < rule.tests; ++i) {
+            Rule alone = rule;
+            alone.first_test = static_cast<std::uint16_t>(rule.first_test + i);
+            alone.tests = 1;
+            const Condition& test = book.tests_of(alone).front();
+            if (test.test == Test::DieGe) continue;
+            const ConditionNames& names = kConditions[static_cast<unsigned>(test.test)];
+            const bool plain = test.test == Test::VsHead || test.test == Test::Helped;
+            const bool met = holds(book, s, alone, card, s.main, 0);
+            facts.push_back({test.negated ? names.unless : names.when, plain ? 1 : test.value});
+            facts.push_back({test.negated ? names.unless_holds : names.when_holds, int{met}});
+        }
+    }
+}
+
 // The effects whose conditions hold now; whether those on a die will hold is not known yet.
 void add_effects(const Book& book, const State& s, int card, Trigger on, int you,
                  std::vector<Fact>& facts) {
@@ -195,6 +228,7 @@ void add_foe_facts(const Book& book, const State& s, const Foe& foe, std::vector
     const CardValues& its = book.of(foe.card);
     facts.push_back({"win.levels", head ? 2 : its.levels});
     facts.push_back({"win.rewards", its.rewards});
+    add_conditions(book, s, foe.card, facts);
     if (head) facts.push_back({"lose.death", 1});  // SUS-485
     if (!head) add_effects(book, s, foe.card, Trigger::Bad, s.main, facts);
 }

@@ -90,6 +90,22 @@ TEST(SusanooTableau, TellsABattleAsItStands) {  // SUS-205 SUS-317 SUS-470
     EXPECT_TRUE(seen.list("cups.on_main").empty());  // no head is among the foes
 }
 
+TEST(SusanooTableau, TellsTheConditionsOfAFoeAndWhichHold) {  // SUS-471
+    const Seen armed{against_tengu(), 1};
+    EXPECT_EQ(armed.fact("foes/YO21", "when.slot_used"), static_cast<int>(Slot::Weapon));
+    EXPECT_EQ(armed.fact("foes/YO21", "when.slot_used.holds"), 1);
+    const auto alone = [](std::string_view foe) {
+        return Seen{scene("fight turn=30 battle=1.0." + std::string{foe} +
+                          ":0:0.-.-.-.-.-.- | HB01 4 | HB05 3 | HB02 3"),
+                    1};
+    };
+    EXPECT_EQ(alone("YO21").fact("foes/YO21", "when.slot_used.holds"), 0);
+    EXPECT_EQ(alone("YO09").fact("foes/YO09", "unless.helped"), 1);
+    EXPECT_EQ(alone("YO09").fact("foes/YO09", "unless.helped.holds"), 1);
+    EXPECT_EQ(alone("YO06").fact("foes/YO06", "when.level_ge"), 5);
+    EXPECT_EQ(alone("YO06").fact("foes/YO06", "when.level_ge.holds"), 0);
+}
+
 TEST(SusanooTableau, TellsTheRelationOfEachPair) {  // SUS-069 SUS-073 SUS-475
     const Seen seen{against_tengu(), 3};
     EXPECT_EQ(seen.list("seat.1", "element"), (List{0, 2}));     // Fire, Air
