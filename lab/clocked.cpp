@@ -10,6 +10,8 @@ namespace engawa::lab {
 namespace {
 
 constexpr std::uint32_t kSlice = 256;
+constexpr std::uint32_t kTimedSlice = 16;  // a node may take a millisecond
+constexpr double kAtLeast = 0.1;           // of its time, before it may be sure
 
 std::string answer(const Match& match, const Due& due) {
     const auto view = match.seen_by(due.seat);
@@ -19,14 +21,32 @@ std::string answer(const Match& match, const Due& due) {
     return think(**thinker, due.bot);
 }
 
+std::string think_by_the_clock(Thinker& thinker, double seconds, const EachSlice& each) {
+    using Clock = std::chrono::steady_clock;
+    const auto begun = Clock::now();
+    double looked = kAtLeast;
+    for (std::uint64_t nodes = 0;;) {
+        if (thinker.run(kTimedSlice)) break;
+        nodes += kTimedSlice;
+        const double gone = std::chrono::duration<double>(Clock::now() - begun).count() / seconds;
+        if (gone >= 1) break;
+        if (each && !each(thinker)) break;
+        if (gone < looked) continue;
+        looked = gone + 0.05;
+        if (thinker.settled(
+                static_cast<std::uint64_t>(static_cast<double>(nodes) * (1 - gone) / gone)))
+            break;
+    }
+    return thinker.best();
+}
+
 }  // namespace
 
 std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each) {
-    using Clock = std::chrono::steady_clock;
-    const auto end = Clock::now() + std::chrono::duration<double>(bot.seconds);
+    if (bot.seconds > 0) return think_by_the_clock(thinker, bot.seconds, each);
     const std::uint32_t budget = thinker.budget();
-    for (std::uint32_t nodes = 0; bot.seconds > 0 ? Clock::now() < end : nodes < budget;) {
-        const std::uint32_t slice = bot.seconds > 0 ? kSlice : std::min(kSlice, budget - nodes);
+    for (std::uint32_t nodes = 0; nodes < budget;) {
+        const std::uint32_t slice = std::min(kSlice, budget - nodes);
         if (thinker.run(slice)) break;
         if (each && !each(thinker)) break;
         nodes += slice;

@@ -14,7 +14,8 @@ namespace engawa::lab {
 // Called after each slice; false ends the thought.
 using EachSlice = std::function<bool(const Thinker&)>;
 
-// Thinks for the bot's seconds if it has any, else for its nodes, and gives the move.
+// Thinks for the bot's seconds if it has any, less when the rest of them would hardly change the
+// move, else for its nodes, and gives the move.
 std::string think(Thinker& thinker, const BotSpec& bot, const EachSlice& each = {});
 
 // As AnyGame::self_play, for bots of which some have seconds. Always keeps the record.

@@ -27,6 +27,24 @@ inline bool is_plain_line(std::string_view text, std::size_t longest) {
     return text.empty();
 }
 
+// A name that people can read: a plain line with something to see in it, and nothing that turns the
+// direction of writing.
+inline bool is_plain_name(std::string_view text, std::size_t longest) {
+    constexpr std::string_view kTurning =
+        "\u061c \u200e \u200f \u202a \u202b \u202c \u202d \u202e \u2066 \u2067 \u2068 \u2069";
+    constexpr std::string_view kUnseen = "\u00a0 \u00ad \u200b \u200c \u200d \u2060 \u3000 \ufeff";
+    if (!is_plain_line(text, longest)) return false;
+    bool seen = false;
+    while (const std::size_t size = plain_character(text)) {
+        const std::string_view character = text.substr(0, size);
+        const bool blank = character == " ";
+        if (!blank && kTurning.find(character) != std::string_view::npos) return false;
+        seen |= !blank && kUnseen.find(character) == std::string_view::npos;
+        text.remove_prefix(size);
+    }
+    return seen;
+}
+
 // The text with '?' for every byte that is not part of a plain character.
 inline std::string made_plain(std::string_view text) {
     std::string line;

@@ -1,5 +1,6 @@
 #include "engine/host/chairs.h"
 
+#include "engine/core/plain_line.h"
 #include "engine/core/text.h"
 
 namespace engawa {
@@ -17,8 +18,12 @@ Result<Chair> read_chair(std::string_view text) {
     constexpr std::string_view kNamed = "human ";
     if (text == "human") return Chair::person();
     if (text == "nobody") return Chair::nobody();
-    if (text.size() > kNamed.size() && text.starts_with(kNamed)) {
-        return Chair::person(std::string{text.substr(kNamed.size())});
+    if (text.starts_with(kNamed)) {
+        constexpr std::size_t kLongest = 256;  // bytes
+        const std::string_view name = text.substr(kNamed.size());
+        if (is_plain_name(name, kLongest)) return Chair::person(std::string{name});
+        return error("bad_seat",
+                     "a name has something to read in it, and nothing that turns the writing");
     }
     const auto bot = read_bot(text);
     if (bot) return Chair::of_bot(*bot);

@@ -15,7 +15,8 @@ TEST(Chairs, AreWrittenAsARecordHasThem) {
 }
 
 TEST(Chairs, RefuseWhoCannotSitDown) {
-    for (const char* text : {"", "human ", "somebody", "master:nodes=0"}) {
+    for (const char* text : {"", "human ", "human   ", "human \u202eadA", "human \u200b",
+                             "somebody", "master:nodes=0"}) {
         EXPECT_EQ(read_chair(text).error().code, "bad_seat") << text;
     }
 }

@@ -233,7 +233,7 @@ class AnyGameOf final : public AnyGameBase {
         Rng rng{seed};
         if (bot.level != Level::Master) return quick_move(entry_, view, seat, bot.level, rng);
         if (const auto move = glance(entry_, view, rng)) return *move;
-        MasterSearch<Entry> search(entry_, view, seat, seed);
+        MasterSearch<Entry> search(entry_, view, seat, is_long(bot), seed);
         search.run(bot.nodes != 0 ? bot.nodes : Entry::Brain::kMasterNodes);
         return search.best();
     }

@@ -49,6 +49,9 @@ class Thinker {
     virtual Thought thought() const = 0;
     virtual std::string best() const = 0;      // a legal move, whenever it is asked
     virtual std::uint32_t budget() const = 0;  // nodes that this level thinks by itself
+    // Would so many more nodes hardly change the move? For those who think by the clock and need
+    // not use it up.
+    virtual bool settled(std::uint64_t more) const = 0;
 };
 
 }  // namespace engawa

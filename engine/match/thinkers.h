@@ -90,6 +90,12 @@ typename G::State any_guess(const G& game, const Observed<typename G::State>& vi
     return game.guess(view, rng);
 }
 
+// What the search behind master is made for: a budget that it will hardly exceed.
+inline bool is_long(const BotSpec& bot) {
+    constexpr std::uint32_t kManyNodes = 50'000;
+    return bot.seconds > 0 || bot.nodes > kManyNodes;
+}
+
 template <class Entry, SearchKind = search_kind<Entry>()>
 class MasterSearch;
 
@@ -99,9 +105,13 @@ class MasterSearch<Entry, SearchKind::AlphaBeta>
     using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, std::uint64_t seed)
+    // Once the table is full, what was the best move of a position is forgotten before it is asked
+    // for again, and an iteration takes many times the nodes of the one before.
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, bool long_search,
+                 std::uint64_t seed)
         : AlphaBeta<typename Entry::Game, typename Entry::Brain>(
-              entry.game, entry.brain, any_guess(entry.game, view, seed)) {}
+              entry.game, entry.brain, any_guess(entry.game, view, seed),
+              {.table_bits = long_search ? 18 : 15}) {}
     Thought thought() const { return {this->nodes(), this->depth(), this->score(), {}}; }
 };
 
@@ -110,7 +120,7 @@ class MasterSearch<Entry, SearchKind::Mcts> : public Mcts<typename Entry::Game> 
     using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, std::uint64_t seed)
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat, bool, std::uint64_t seed)
         : Mcts<typename Entry::Game>(entry.game, any_guess(entry.game, view, seed), seed) {}
     Thought thought() const { return {this->nodes(), 0, 0, {}}; }
 };
@@ -120,7 +130,8 @@ class MasterSearch<Entry, SearchKind::Guesses> : public InfoMcts<typename Entry:
     using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, std::uint64_t seed)
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, bool,
+                 std::uint64_t seed)
         : InfoMcts<typename Entry::Game>(entry.game, view, seat, seed) {}
     Thought thought() const { return {this->nodes(), 0, 0, {}}; }
 };
@@ -131,7 +142,8 @@ class MasterSearch<Entry, SearchKind::Guided>
     using State = typename Entry::Game::State;
 
   public:
-    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, std::uint64_t seed)
+    MasterSearch(const Entry& entry, const Observed<State>& view, Seat seat, bool,
+                 std::uint64_t seed)
         : InfoMcts<typename Entry::Game, BrainGuide<typename Entry::Brain>>(
               entry.game, view, seat, seed, {.edges = 1u << 14, .explore = Entry::Brain::kExplore},
               {entry.brain, seat}) {}
@@ -153,6 +165,7 @@ class FixedThinker final : public Thinker {
     Thought thought() const override { return {1, 1, 0, {move_}}; }
     std::string best() const override { return move_; }
     std::uint32_t budget() const override { return 1; }
+    bool settled(std::uint64_t) const override { return true; }
 
   private:
     std::string move_;
@@ -164,16 +177,17 @@ class MasterThinker final : public Thinker {
 
   public:
     MasterThinker(const Entry& entry, const Observed<typename G::State>& view, Seat seat,
-                  std::uint32_t nodes, std::uint64_t seed)
+                  const BotSpec& bot, std::uint64_t seed)
         : game_(entry.game),
           state_(any_guess(entry.game, view, seed)),
           seat_(seat),
-          budget_(nodes != 0 ? nodes : Entry::Brain::kMasterNodes),
-          search_(entry, view, seat, seed) {}
+          budget_(bot.nodes != 0 ? bot.nodes : Entry::Brain::kMasterNodes),
+          search_(entry, view, seat, is_long(bot), seed) {}
 
     bool run(std::uint32_t nodes) override { return search_.run(nodes); }
     std::string best() const override { return game_.write_move(state_, seat_, search_.best()); }
     std::uint32_t budget() const override { return budget_; }
+    bool settled(std::uint64_t more) const override { return search_.settled(more); }
     Thought thought() const override {
         Thought thought = search_.thought();
         auto state = state_;
@@ -217,7 +231,7 @@ std::unique_ptr<Thinker> make_thinker(const Entry& entry,
     if (move) {
         return std::make_unique<FixedThinker>(entry.game.write_move(view.state(), seat, *move));
     }
-    return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot.nodes, seed);
+    return std::make_unique<MasterThinker<Entry>>(entry, view, seat, bot, seed);
 }
 
 // Of a long list, the moves that the brain thinks worth weighing.

@@ -81,6 +81,12 @@ class AlphaBeta {
     std::int32_t score() const { return score_; }         // for the seat to act
     int depth() const { return depth_done_; }             // the last full iteration
     std::uint64_t nodes() const { return nodes_; }
+    // There is no choice, or deeper and deeper looks gave the same move and the next one would
+    // hardly come to its end.
+    bool settled(std::uint64_t more) const {
+        constexpr int kSteady = 4;
+        return finished_ || frames_[0].moves.size() == 1 || (steady_ >= kSteady && more < nodes_);
+    }
 
   private:
     static constexpr int kExtraPlies = 32;  // for moves that cost no depth
@@ -161,6 +167,8 @@ class AlphaBeta {
         Frame& root = frame(0);
         if (root.next < root.moves.size()) cut_short_ = true;
         depth_done_ = root.depth;
+        steady_ = root.best_move == last_best_ ? steady_ + 1 : 0;
+        last_best_ = root.best_move;
         score_ = root.best;
         const bool decided = score_ >= kDecisive || score_ <= -kDecisive;
         finished_ = decided || !cut_short_ || root.depth >= settings_.max_depth;
@@ -399,6 +407,8 @@ class AlphaBeta {
     bool finished_ = false;
     bool cut_short_ = false;  // in this iteration something was judged without a proof
     int depth_done_ = 0;
+    int steady_ = 0;  // full iterations in a row that ended with the best move of the one before
+    Move last_best_{};
     std::int32_t score_ = 0;
     std::uint64_t nodes_ = 0;
     std::vector<Move> line_;

@@ -88,13 +88,14 @@ concept Branching = requires(const B& brain, const typename G::State& state, Sea
     { brain.branches(state, seat) } -> std::same_as<bool>;
 };
 
-// To play a game on and see how it ends (weigh.h).
+// To play a game on and see how it ends (weigh.h). `before` is the moment of the decision: what
+// counts as an end, such as that of a duel in a campaign, is counted from there.
 template <class B, class G>
-concept Weighing =
-    requires(const B& brain, const G& game, typename G::State& state, Seat seat, Rng& rng) {
-        { brain.prospect(game, state, seat, rng) } -> std::same_as<Prospect>;
-        { B::kWeighGames } -> std::convertible_to<int>;  // for each move that is weighed
-    };
+concept Weighing = requires(const B& brain, const G& game, const typename G::State& before,
+                            typename G::State& state, Seat seat, Rng& rng) {
+    { brain.prospect(game, before, state, seat, rng) } -> std::same_as<Prospect>;
+    { B::kWeighGames } -> std::convertible_to<int>;  // for each move that is weighed
+};
 
 ENGAWA_MEMBER_NAME(NamesNovice, novice);
 ENGAWA_MEMBER_NAME(NamesAdept, adept);
@@ -138,8 +139,8 @@ consteval bool brain_fits() {
     static_assert(Branching<B, G> || !NamesBranches<B>,
                   "a brain's branches must be: bool branches(const State&, Seat) const");
     static_assert(Weighing<B, G> || !(NamesProspect<B> || NamesWeighGames<B>),
-                  "a brain that weighs has kWeighGames and: Prospect prospect(const G&, State&, "
-                  "Seat, Rng&) const");
+                  "a brain that weighs has kWeighGames and: Prospect prospect(const G&, const "
+                  "State& before, State&, Seat, Rng&) const");
     return true;
 }
 

@@ -90,6 +90,16 @@ class Mcts {
                    [](const RootMove& a, const RootMove& b) { return a.move < b.move; });
         return moves;
     }
+    // The move that was visited most keeps its lead, whatever comes.
+    bool settled(std::uint64_t more) const {
+        std::uint64_t first = 0;
+        std::uint64_t second = 0;
+        for (const RootMove& one : root_moves()) {
+            second = std::max(second, std::min<std::uint64_t>(first, one.visits));
+            first = std::max<std::uint64_t>(first, one.visits);
+        }
+        return first >= second + more;
+    }
 
   private:
     static constexpr EdgeId kRoot = Tree<Move>::kRoot;

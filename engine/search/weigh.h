@@ -45,7 +45,7 @@ std::vector<MoveCount> weigh(const G& game, const Brain& brain,
             auto state = guessed;
             Rng rng = luck;
             game.apply(state, seat, moves[k], silent);
-            const Prospect end = brain.prospect(game, state, seat, rng);
+            const Prospect end = brain.prospect(game, guessed, state, seat, rng);
             ++counts[k].games;
             counts[k].won += end.won ? 1 : 0;
             counts[k].points += end.points;

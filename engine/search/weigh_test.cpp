@@ -14,7 +14,8 @@ using tictactoe::TicTacToe;
 
 // Plays on at random.
 struct RandomBrain {
-    Prospect prospect(const TicTacToe& game, TicTacToe::State& state, Seat seat, Rng& rng) const {
+    Prospect prospect(const TicTacToe& game, const TicTacToe::State&, TicTacToe::State& state,
+                      Seat seat, Rng& rng) const {
         MoveBuffer<TicTacToe> buffer;
         play_on(game, state, rng, buffer.list);
         return {game.report(state).winners.contains(seat), 7};

@@ -24,7 +24,7 @@ struct Good : NoBrain {
     bool same_round(const State&, const State&) const { return true; }
     bool branches(const State&, Seat) const { return true; }
     std::int32_t play_and_judge(const TicTacToe&, State&, Rng&) const { return 0; }
-    Prospect prospect(const TicTacToe&, State&, Seat, Rng&) const { return {}; }
+    Prospect prospect(const TicTacToe&, const State&, State&, Seat, Rng&) const { return {}; }
 };
 static_assert(brain_fits<NoBrain, TicTacToe>() && brain_fits<Good, TicTacToe>());
 static_assert(Quick<Good, TicTacToe> && Guiding<Good, TicTacToe> && Weighing<Good, TicTacToe>);
@@ -49,7 +49,7 @@ struct Branches : Good {
     bool branches(Seat) const { return true; }
 };
 struct Prospects : NoBrain {
-    Prospect prospect(const TicTacToe&, State&, Seat, Rng&) const { return {}; }
+    Prospect prospect(const TicTacToe&, const State&, State&, Seat, Rng&) const { return {}; }
 };
 static_assert(brain_fits<NoAdept, TicTacToe>());
 static_assert(brain_fits<Glance, TicTacToe>());

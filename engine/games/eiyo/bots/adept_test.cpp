@@ -99,7 +99,7 @@ TEST(EiyoAdept, OfTwoOnOneSpotAProspectSeesTheWayBack) {  // EIY-181
     int victories = 0;
     for (int i = 0; i < 50; ++i) {
         State s = both.state();
-        victories += Brain{}.prospect(both.game(), s, Seat{0}, rng).won ? 1 : 0;
+        victories += Brain{}.prospect(both.game(), s, s, Seat{0}, rng).won ? 1 : 0;
     }
     EXPECT_GT(victories, 10);
 }

@@ -40,7 +40,7 @@ class Brain {
     // Plays the game to its end by adept's plans; what that is worth to every seat, 0 to 65,536.
     std::int32_t play_and_judge(const Eiyo& game, State& s, Rng& rng) const;
     // Plays to the end likewise; its points are the honor.
-    Prospect prospect(const Eiyo& game, State& s, Seat seat, Rng& rng) const;
+    Prospect prospect(const Eiyo& game, const State& before, State& s, Seat seat, Rng& rng) const;
     static constexpr int kWeighGames = 500;  // for each move that is weighed
     // May the search go on from this state, or has the round it thinks about ended?
     bool same_round(const State& root, const State& s) const;

@@ -174,7 +174,7 @@ std::int32_t Brain::play_and_judge(const Eiyo& game, State& s, Rng& rng) const {
     return worth(game.book(), s);
 }
 
-Prospect Brain::prospect(const Eiyo& game, State& s, Seat, Rng& rng) const {
+Prospect Brain::prospect(const Eiyo& game, const State&, State& s, Seat, Rng& rng) const {
     play_on(game, s, rng, Follower{true});
     return {s.phase == Phase::Victory, s.honor};
 }

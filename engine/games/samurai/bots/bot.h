@@ -39,7 +39,8 @@ class Brain {
     std::int32_t play_and_judge(const Samurai& game, State& s, Rng& rng) const;
     // Plays by the same policy to the end of the game, in a campaign to the end of the duel at
     // hand.
-    Prospect prospect(const Samurai& game, State& s, Seat seat, Rng& rng) const;
+    Prospect prospect(const Samurai& game, const State& before, State& s, Seat seat,
+                      Rng& rng) const;
     static constexpr int kWeighGames = 500;  // for each move that is weighed
     // The tree holds the decisions up to the next chance event.
     bool branches(const State&, Seat) const { return true; }

@@ -127,9 +127,9 @@ std::int32_t Brain::play_and_judge(const Samurai& game, State& s, Rng& rng) cons
     return judge(game.book(), s);
 }
 
-Prospect Brain::prospect(const Samurai& game, State& s, Seat, Rng& rng) const {
-    const int stage = s.stage;
-    const auto duel_won = [&] { return s.mode == Mode::Campaign && s.stage != stage; };
+// In a campaign the duel of the decision counts, which its move may have won.
+Prospect Brain::prospect(const Samurai& game, const State& before, State& s, Seat, Rng& rng) const {
+    const auto duel_won = [&] { return s.mode == Mode::Campaign && s.stage != before.stage; };
     while (!s.over() && !duel_won()) play_round(game, s, rng);
     return {s.won() || duel_won(), game.score(s)};
 }

@@ -41,7 +41,8 @@ class Brain {
     // Plays some turns as adept would, then judges every seat; 0 to 65,536.
     Values values_of(const Susanoo& game, State& s, Rng& rng) const;
     // Plays on to the end as adept would: how it went for that seat.
-    Prospect prospect(const Susanoo& game, State& s, Seat seat, Rng& rng) const;
+    Prospect prospect(const Susanoo& game, const State& before, State& s, Seat seat,
+                      Rng& rng) const;
     // The tree holds the decisions of one turn.
     bool same_round(const State& root, const State& s) const { return s.turn == root.turn; }
 };

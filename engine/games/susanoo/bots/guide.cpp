@@ -111,7 +111,7 @@ Values Brain::values_of(const Susanoo& game, State& s, Rng& rng) const {
     return values;
 }
 
-Prospect Brain::prospect(const Susanoo& game, State& s, Seat seat, Rng& rng) const {
+Prospect Brain::prospect(const Susanoo& game, const State&, State& s, Seat seat, Rng& rng) const {
     play_on(*this, game, s, INT_MAX, rng);
     return {game.winners(s).contains(seat), game.score(s, seat.index()).sum()};
 }
