@@ -78,7 +78,8 @@ void add_apply(const Command& app, Todo& todo) {
     const Command command = app.add_subcommand("apply", "the position after some moves");
     const auto arguments = std::make_shared<Arguments>();
     add_game_arguments(command, arguments->game);
-    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--position", arguments->position, "the start if left out")
+        .check(is_something);
     command.add_option("--move", arguments->moves, "the moves in order; N:MOVE names a seat")
         .type_name("TEXT")
         .required()

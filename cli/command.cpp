@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <tuple>
@@ -151,6 +152,10 @@ Result<ChosenSetup> choose_setup(const GameArguments& arguments) {
 }
 
 Result<CheckedCards> check_card_file(const AnyGame& game, const std::string& path) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored)) {
+        return error("no_file", "'" + path + "' is a folder, not a file of cards");
+    }
     const auto file = read_card_file(path);
     if (!file && file.error().code == "no_such_file") {
         return error("no_file", "'" + path + "' cannot be read: " + last_problem());
@@ -164,9 +169,26 @@ CheckedCards check_card_text(const AnyGame& game, const std::string& path, std::
 
 Result<std::unique_ptr<Match>> open_match(const ChosenSetup& chosen, const std::string& position) {
     Setup setup;
-    setup.options = chosen.options;
+    setup.options = with_seats_of(*chosen.game, chosen.options, position);
     setup.start = position;
     return chosen.game->open(setup);
+}
+
+Given with_seats_of(const AnyGame& game, const Given& options, const std::string& position) {
+    constexpr std::string_view kSeats = "seats";
+    const auto said = [&](const auto& option) { return option.first == kSeats; };
+    if (position.empty() || std::any_of(options.begin(), options.end(), said)) return options;
+    for (const OptionSpec& option : game.schema()) {
+        if (option.name != kSeats) continue;
+        for (const std::string_view value : option.values) {
+            Setup setup;
+            setup.options = options;
+            setup.options.emplace_back(kSeats, value);
+            setup.start = position;
+            if (value != option.fallback && game.open(setup)) return setup.options;
+        }
+    }
+    return options;
 }
 
 Result<Viewer> read_viewer(const Match& match, int number) {
@@ -201,10 +223,25 @@ Result<Record> load_record(const std::string& path) {
     }
     auto record = read_record(text);
     if (record) return record;
-    return error(record.error().code, "'" + path + "': " + record.error().text);
+    return problem_of(path, error(record.error().code, "'" + path + "': " + record.error().text));
+}
+
+Error problem_of(const std::string& path, const Error& error) {
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    if (!file || file.tellg() <= 0) return error;
+    file.seekg(-1, std::ios::end);
+    if (file.get() == '\n') return error;
+    return {error.code, error.text + " (the file ends within a line: it was cut short)"};
 }
 
 std::string is_seat(const std::string& text) { return text == "0" ? "seats begin at 1" : ""; }
+std::string is_something(const std::string& text) { return text.empty() ? "it is empty" : ""; }
+std::string is_positive(const std::string& text) {
+    return text == "0" || text.starts_with('-') ? "it is 1 or more" : "";
+}
+std::string is_count(const std::string& text) {
+    return text.starts_with('-') ? "it is 0 or more" : "";
+}
 
 std::string seat_name(const Words& words, std::string_view game, Seat seat) {
     const std::string key = std::string{game} + ".seat." + std::to_string(seat.number());

@@ -69,6 +69,8 @@ CheckedCards check_card_text(const AnyGame& game, const std::string& path, std::
 // Code: bad_option, for text that is not k=v.
 Result<Given> read_options(const std::vector<std::string>& texts);
 
+// The options with as many seats as the position has, where nobody said how many there are.
+Given with_seats_of(const AnyGame& game, const Given& options, const std::string& position);
 // A match at that position, or at the start if it is empty.
 Result<std::unique_ptr<Match>> open_match(const ChosenSetup& chosen, const std::string& position);
 
@@ -80,6 +82,8 @@ Result<BotSpec> read_bot_of(const AnyGame& game, std::string_view text);
 
 // Codes: no_file (the caller's fault), and those of read_record.
 Result<Record> load_record(const std::string& path);
+// The problem of a record, with what can be seen of its file: that it ends within a line.
+Error problem_of(const std::string& path, const Error& error);
 // Whoever reads the file finds the old text or the new one, never a part. Code: io_error.
 Result<Done> save_text(const std::string& path, std::string_view text);
 // The same after a power cut too: it waits for the disk.
@@ -91,6 +95,10 @@ std::string load_beside(const std::string& record);  // empty: there is none
 // "White" where the game has a word for the seat, else "seat 1".
 // For --seat: empty if it may be one, else what is wrong.
 std::string is_seat(const std::string& text);
+// Likewise for what may not be empty, and for numbers from 1 and from 0 on.
+std::string is_something(const std::string& text);
+std::string is_positive(const std::string& text);
+std::string is_count(const std::string& text);
 std::string seat_name(const Words& words, std::string_view game, Seat seat);
 
 // The subcommands, each in the file of its name.

@@ -1,5 +1,6 @@
 #include "cli/memory.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -79,7 +80,23 @@ std::string new_record(std::string_view game, std::string_view date) {
     return {};
 }
 
-std::string unfinished_record(std::string_view game) {
+std::vector<std::pair<std::string, Error>> damaged_records() {
+    std::vector<std::pair<std::string, Error>> found;
+    std::error_code problem;
+    fs::directory_iterator files(folder(), problem);
+    if (problem) return found;
+    for (const fs::directory_entry& entry : files) {
+        const std::string path = entry.path().string();
+        if (!path.ends_with(".record")) continue;
+        const auto record = load_record(path);
+        if (!record) found.emplace_back(path, record.error());
+    }
+    std::sort(found.begin(), found.end(),  // total order: paths are unique
+              [](const auto& a, const auto& b) { return a.first < b.first; });
+    return found;
+}
+
+std::string unfinished_record(std::string_view game, const std::set<std::string>& leave_out) {
     std::error_code problem;
     fs::directory_iterator files(folder(), problem);
     if (problem) return {};
@@ -90,6 +107,7 @@ std::string unfinished_record(std::string_view game) {
         if (!name.starts_with(std::string{game} + "-") || !name.ends_with(".record")) continue;
         const auto written = entry.last_write_time(problem);
         if (problem || (!latest.empty() && written <= when)) continue;
+        if (leave_out.contains(entry.path().string())) continue;
         if (!is_unfinished(entry.path().string())) continue;
         latest = entry.path();
         when = written;

@@ -6,8 +6,10 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/match/record.h"
@@ -19,8 +21,11 @@ void remember_options(std::string_view game, const Given& options);
 
 // A path for a new record that nothing lies at yet; empty if there is no folder for it.
 std::string new_record(std::string_view game, std::string_view date);
-// The record of that game that was written last and has no end; empty if there is none.
-std::string unfinished_record(std::string_view game);
+// The record of that game that was written last and has no end; empty if there is none. Those to be
+// left out are passed over.
+std::string unfinished_record(std::string_view game, const std::set<std::string>& leave_out);
+// The kept records that cannot be read, with what is wrong.
+std::vector<std::pair<std::string, Error>> damaged_records();
 
 // Keeps a card set of one's own as GAME-DIGEST.json, so that a record finds its cards again even if
 // their file changes; beside the record if there is no other folder. Code: io_error.

@@ -14,10 +14,14 @@ namespace {
 // The questions, one after the other. Each answers nothing if the person left.
 class Menu {
   public:
-    Menu(Console& console, Rng& random) : console_(console), random_(random) {}
+    Menu(Console& console, Rng& random, const std::set<std::string>& damaged)
+        : console_(console), random_(random), damaged_(damaged) {}
 
     std::optional<Choice> ask() {
         console_.say("table.menu.welcome");
+        for (const auto& [file, problem] : damaged_records()) {
+            if (!damaged_.contains(file)) tell_damaged(console_, file, problem);
+        }
         Choice choice;
         const auto game = ask_game(choice.resume);
         if (!game) return {};
@@ -29,7 +33,7 @@ class Menu {
         choice.options = std::move(*options);
         remember_options((*game)->name(), choice.options);
         auto chairs = ask_company(choice);
-        if (!chairs) return {};
+        if (!chairs || !ask_time(*chairs)) return {};
         choice.chairs = std::move(*chairs);
         console_.blank();
         return choice;
@@ -85,7 +89,7 @@ class Menu {
         }
         records.resize(found.size());
         for (std::size_t i = 0, games = found.size(); i < games; ++i) {
-            const std::string unfinished = unfinished_record(found[i]->name());
+            const std::string unfinished = unfinished_record(found[i]->name(), damaged_);
             if (unfinished.empty()) continue;
             const std::string name = word(std::string{found[i]->name()} + ".name");
             found.push_back(found[i]);
@@ -103,7 +107,7 @@ class Menu {
     std::optional<Given> ask_setup(const AnyGame& game, std::string& resume) {
         constexpr std::size_t kFew = 3;
         if (game.schema().size() <= kFew) return ask_options(game, {});
-        const std::string unfinished = unfinished_record(game.name());
+        const std::string unfinished = unfinished_record(game.name(), damaged_);
         std::optional<Given> last = good_options(game, last_options(game.name()));
         enum class Way : std::uint8_t { Resume, Last, Usual, Choose, Surprise };
         std::vector<Way> ways;
@@ -430,6 +434,25 @@ class Menu {
         return bot;
     }
 
+    // For the bots that search. False if the person left.
+    bool ask_time(std::vector<Chair>& chairs) {
+        constexpr double kSeconds[] = {1, 3, 10, 0};  // 0: by its own number of nodes
+        const auto searches = [](const Chair& chair) {
+            return chair.is_bot() && chair.bot.level == Level::Master;
+        };
+        if (std::none_of(chairs.begin(), chairs.end(), searches)) return true;
+        std::vector<std::string> names;
+        for (const char* time : {"1", "3", "10", "nodes"}) {
+            names.push_back(word(std::string{"table.menu.time."} + time));
+        }
+        const auto index = pick(word("table.menu.time"), names, 0);
+        if (!index) return false;
+        for (Chair& chair : chairs) {
+            if (searches(chair)) chair.bot.seconds = kSeconds[*index];
+        }
+        return true;
+    }
+
     std::optional<std::size_t> ask_seat(const Choice& choice, int seats) {
         std::vector<std::string> names;
         for (const Seat seat : SeatSet::first_seats(seats)) {
@@ -443,6 +466,7 @@ class Menu {
 
     Console& console_;
     Rng& random_;
+    const std::set<std::string>& damaged_;
 };
 
 }  // namespace
@@ -455,8 +479,13 @@ BotSpec usual_bot(const AnyGame& game) {
     return bot;
 }
 
-std::optional<Choice> ask_menu(Console& console, Rng& random) {
-    return Menu{console, random}.ask();
+void tell_damaged(Console& console, const std::string& file, const Error& error) {
+    console.say("table.menu.damaged", {{"file", file}, {"problem", error.text}});
+}
+
+std::optional<Choice> ask_menu(Console& console, Rng& random,
+                               const std::set<std::string>& damaged) {
+    return Menu{console, random, damaged}.ask();
 }
 
 }  // namespace engawa::cli

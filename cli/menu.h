@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,10 @@ struct Choice {
 // The level that a bot has when nobody says which.
 BotSpec usual_bot(const AnyGame& game);
 
-// Nothing if the person left. `random` decides a surprise.
-std::optional<Choice> ask_menu(Console& console, Rng& random);
+// A kept game that cannot be read is named with its problem, and stays where it is.
+void tell_damaged(Console& console, const std::string& file, const Error& error);
+
+// Nothing if the person left. `random` decides a surprise; what is damaged is not offered.
+std::optional<Choice> ask_menu(Console& console, Rng& random, const std::set<std::string>& damaged);
 
 }  // namespace engawa::cli

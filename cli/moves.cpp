@@ -85,7 +85,8 @@ void add_moves(const Command& app, Todo& todo) {
     const Command command = app.add_subcommand("moves", "the legal moves, one on a line");
     const auto arguments = std::make_shared<Arguments>();
     add_game_arguments(command, arguments->game);
-    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--position", arguments->position, "the start if left out")
+        .check(is_something);
     command.add_option("--seat", arguments->seat, "of this seat; of all to act if left out")
         .type_name("N")
         .check(is_seat);

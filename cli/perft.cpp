@@ -52,7 +52,8 @@ void add_perft(const Command& app, Todo& todo) {
     const Command command = app.add_subcommand("perft", "count the leaves of the move tree");
     const auto arguments = std::make_shared<Arguments>();
     add_game_arguments(command, arguments->game);
-    command.add_option("--position", arguments->position, "the start if left out");
+    command.add_option("--position", arguments->position, "the start if left out")
+        .check(is_something);
     command.add_option("--depth", arguments->depth, "how many moves deep")
         .required()
         .type_name("N");

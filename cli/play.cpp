@@ -9,6 +9,7 @@
 #include <iostream>
 #include <optional>
 #include <random>
+#include <set>
 
 #include "cli/command.h"
 #include "cli/input.h"
@@ -72,6 +73,7 @@ Result<Chair> read_chair(const AnyGame& game, const std::string& text) {
 // --seat N=WHO over the chairs that are there already.
 Result<Done> seat_people(const AnyGame& game, const std::vector<std::string>& texts,
                          std::vector<Chair>& chairs) {
+    std::set<long long> given;
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
         const long long number = number_of(text.substr(0, equals));
@@ -83,6 +85,9 @@ Result<Done> seat_people(const AnyGame& game, const std::vector<std::string>& te
         }
         const auto chair = read_chair(game, text.substr(equals + 1));
         if (!chair) return chair.error();
+        if (!given.insert(number).second) {
+            return error("bad_seat", "seat " + std::to_string(number) + " is given twice");
+        }
         chairs[number - 1] = *chair;
     }
     return kDone;
@@ -159,8 +164,9 @@ Result<TableSetup> from_arguments(const Arguments& arguments, Seed seed) {
     if (!fitting) return fitting.error();
     const auto chosen = choose_setup({arguments.game, arguments.options, arguments.cards});
     if (!chosen) return chosen.error();
-    Choice choice{chosen->game, chosen->options, {}, chosen->own, chosen->cards, {}};
-    choice.chairs = usual_chairs(*chosen->game, *chosen->game->seats(chosen->options));
+    const Given options = with_seats_of(*chosen->game, chosen->options, arguments.position);
+    Choice choice{chosen->game, options, {}, chosen->own, chosen->cards, {}};
+    choice.chairs = usual_chairs(*chosen->game, *chosen->game->seats(options));
     const auto seated = seat_people(*chosen->game, arguments.seats, choice.chairs);
     if (!seated) return seated.error();
     return new_table(arguments, std::move(choice), seed);
@@ -213,7 +219,7 @@ Result<TableSetup> resumed(const Arguments& arguments, Seed seed) {
     const AnyGame& game = *chosen->game;
     auto host = Host::resume(game, {write_record(*record), load_beside(arguments.resume)},
                              luck_of(seed), usual_orders(game));
-    if (!host) return host.error();
+    if (!host) return problem_of(arguments.resume, host.error());
     const auto seated = sit_again(arguments, game, host.value());
     if (!seated) return seated.error();
     TableSetup table;
@@ -240,6 +246,28 @@ int sit_down(Result<TableSetup> table, const Arguments& arguments, Console& cons
     return Table{std::move(table).value(), console}.run();
 }
 
+// A game that cannot be gone on with is named and left alone, and another one can be chosen.
+int play_by_menu(const Arguments& arguments, Seed seed, Console& console) {
+    Rng random{seed.value_or(std::random_device{}())};
+    std::set<std::string> damaged;
+    for (;;) {
+        auto choice = ask_menu(console, random, damaged);
+        if (!choice) {
+            console.say("table.menu.left");
+            return kOk;
+        }
+        if (choice->resume.empty()) {
+            return sit_down(new_table(arguments, std::move(*choice), seed), arguments, console);
+        }
+        Arguments again = arguments;
+        again.resume = choice->resume;
+        auto table = resumed(again, seed);
+        if (table) return sit_down(std::move(table), again, console);
+        tell_damaged(console, choice->resume, table.error());
+        damaged.insert(choice->resume);
+    }
+}
+
 int play(const Arguments& arguments) {
     const auto seed = read_seed(arguments.seed);
     if (!seed) return refuse(seed.error());
@@ -253,18 +281,7 @@ int play(const Arguments& arguments) {
         !arguments.cards.empty() || !arguments.carried.empty()) {
         return refuse(error("usage", "name the game: engawa play GAME ...; see --help"));
     }
-    Rng random{seed->value_or(std::random_device{}())};
-    auto choice = ask_menu(console, random);
-    if (!choice) {
-        console.say("table.menu.left");
-        return kOk;
-    }
-    if (!choice->resume.empty()) {
-        Arguments again = arguments;
-        again.resume = choice->resume;
-        return sit_down(resumed(again, *seed), again, console);
-    }
-    return sit_down(new_table(arguments, std::move(*choice), *seed), arguments, console);
+    return play_by_menu(arguments, *seed, console);
 }
 
 }  // namespace
@@ -289,7 +306,8 @@ void add_play(const Command& app, Todo& todo) {
         .take_all();
     command.add_option("--cards", arguments->cards, "cards of your own, for games that have cards")
         .type_name("FILE");
-    const Argument position = command.add_option("--position", arguments->position, "begin here");
+    const Argument position =
+        command.add_option("--position", arguments->position, "begin here").check(is_something);
     command.add_option("--resume", arguments->resume, "go on with a saved game")
         .type_name("FILE")
         .excludes(position);
@@ -304,7 +322,10 @@ void add_play(const Command& app, Todo& todo) {
                      "with --resume: take a seat that was somebody else's and see its cards");
     command.add_flag("--ascii", arguments->ascii,
                      "draw with plain ASCII, for terminals without Unicode");
-    command.footer("A bot is LEVEL[:nodes=N|:time=S], for example master:time=2.");
+    command.footer(
+        "A bot is LEVEL[:nodes=N|:time=S], for example master:time=2. Without either, master takes "
+        "about a second, "
+        "or with --seed its usual nodes, so that the same seed gives the same game.");
     command.callback([arguments, &todo] { todo = [arguments] { return play(*arguments); }; });
 }
 

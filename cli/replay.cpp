@@ -110,11 +110,10 @@ int replay_file(const Arguments& arguments) {
     if (!arguments.noted.empty() && !arguments.verify) {
         return refuse(error("usage", "--noted goes with --verify"));
     }
-    if (arguments.to < -1) return refuse(error("bad_number", "--to counts moves from 0"));
     const auto chosen = choose_game_of(*record, arguments.file, arguments.cards);
     if (!chosen) return refuse(chosen.error());
     const auto match = chosen->game->replay(*record, arguments.to);
-    if (!match) return refuse(match.error());
+    if (!match) return refuse(problem_of(arguments.file, match.error()));
     // Verifying looks at the whole record, whatever is shown of it.
     std::optional<Fairness> fairness;
     if (arguments.verify) {
@@ -157,7 +156,9 @@ void add_replay(const Command& app, Todo& todo) {
         .type_name("FILE");
     command.add_option("--cards", arguments->cards, "the cards it was played with")
         .type_name("FILE");
-    command.add_option("--to", arguments->to, "only the first N moves").type_name("N");
+    command.add_option("--to", arguments->to, "only the first N moves")
+        .type_name("N")
+        .check(is_count);
     command.add_flag("--reveal", arguments->reveal,
                      "a game that goes on: with the cards that the players hold");
     command.add_flag("--verify", arguments->verify,

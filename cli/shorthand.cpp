@@ -70,9 +70,11 @@ std::vector<std::string> meant_by(std::string_view typed, const std::vector<std:
 std::vector<std::string> named_by(std::string_view typed, const std::vector<std::string>& moves,
                                   const std::vector<std::string>& names) {
     const std::vector<std::string> wanted = words_of(plain_letters(typed));
+    if (typed.empty() || typed.find_first_of("+-@=:") == 0) return {};
     std::vector<std::string> meant;
     std::vector<std::string> whole;  // where the name is written out
     for (std::size_t i = 0; i < moves.size() && !wanted.empty(); ++i) {
+        if (names[i] == moves[i]) continue;
         const std::string name = plain_letters(names[i]);
         std::size_t found = 0;
         for (const std::string& word : words_of(name)) {

@@ -15,7 +15,8 @@ namespace engawa::cli {
 std::vector<std::string> meant_by(std::string_view typed, const std::vector<std::string>& moves);
 
 // The same by the names that stand behind moves: "twilight" and "play twi" stand for the move named
-// "play:EV19 Twilight". Every typed word begins a word of the name, in their order.
+// "play:EV19 Twilight". Every typed word begins a word of the name, in their order. A move without
+// a name is not meant, and signs alone mean none.
 std::vector<std::string> named_by(std::string_view typed, const std::vector<std::string>& moves,
                                   const std::vector<std::string>& names);
 

@@ -84,7 +84,8 @@ void add_show(const Command& app, Todo& todo) {
     const auto arguments = std::make_shared<Arguments>();
     add_game_arguments(command, arguments->game);
     const Argument position =
-        command.add_option("--position", arguments->position, "the start if left out");
+        command.add_option("--position", arguments->position, "the start if left out")
+            .check(is_something);
     command.add_option("--record", arguments->record, "the end of this record")
         .type_name("FILE")
         .excludes(position);
@@ -96,7 +97,8 @@ void add_show(const Command& app, Todo& todo) {
     command.add_flag("--ascii", arguments->wish.ascii,
                      "draw with plain ASCII, for terminals without Unicode");
     command.add_option("--columns", arguments->columns, "drawn for this width of a screen")
-        .type_name("N");
+        .type_name("N")
+        .check(is_positive);
     command.add_flag("--json", arguments->json,
                      "print the view as JSON, for other programs to read");
     command.callback([arguments, &todo] { todo = [arguments] { return show(*arguments); }; });

@@ -372,7 +372,9 @@ void add_sim(const Command& app, Todo& todo) {
         .required()
         .type_name("A,B");
     command.add_option("--games", arguments->games, "how many (100)").type_name("N");
-    command.add_option("--threads", arguments->threads, "all cores if left out").type_name("T");
+    command.add_option("--threads", arguments->threads, "all cores if left out")
+        .type_name("T")
+        .check(is_positive);
     command.add_option("--seed", arguments->seed, "the same seed gives the same games (1)")
         .type_name("S");
     command.add_option("--records", arguments->records, "write every game into this folder")

@@ -169,6 +169,7 @@ void Table::answer(const Due& due, const std::string& move) {
 }
 
 void Table::human_turn(Seat seat) {
+    if (asked_ != seat) gathered_.clear();
     asked_ = seat;
     acted_ = seat;
     if (curtained() && at_screen_ != seat) lower_curtain(seat);
@@ -260,19 +261,27 @@ void Table::leave() {
 
 // Short lists are shown at once; long ones on request.
 void Table::tell_choices(Seat seat) {
-    list_ = match().seen_by(seat)->legal(true);
+    list_ = in_order(match().seen_by(seat)->legal(true));
     listed_ = 0;
+    const bool numbers = !asks_for_number(seat);  // else they are the answers themselves
     if (list_.size() <= (has_orders() ? kShortListOfCards : kShortList)) {
         std::string line;
         for (std::size_t i = 0; i < list_.size(); ++i) {
-            line += (i == 0 ? "" : " ") + std::to_string(i + 1) + kHardBlank +
-                    unbroken(brief(named(seat, list_[i])));
+            if (i > 0) line += ' ';
+            if (numbers) line += std::to_string(i + 1) + kHardBlank;
+            line += unbroken(brief(named(seat, list_[i])));
             if (i + 1 < list_.size()) line += std::string(2, kHardBlank);
         }
         console_.text(line);
         listed_ = list_.size();
     } else if (console_.words().has(key("play.how"))) {
-        console_.say(key("play.how"), {{"count", list_.size()}});
+        Fillers verbs{{"count", list_.size()}};
+        for (const Choice& choice : match().seen_by(seat)->choices()) {
+            const std::string verb{choice.gesture.verb};
+            const auto same = [&](const Filler& one) { return one.name == verb; };
+            if (std::none_of(verbs.begin(), verbs.end(), same)) verbs.emplace_back(verb, verb);
+        }
+        console_.say(key("play.how"), verbs);
     } else {
         console_.text(console_.words().say("table.move_count", {{"count", list_.size()}}) + ". " +
                       console_.words().say("table.type_or_list"));
@@ -307,8 +316,17 @@ void Table::bot_turn(Seat seat) {
     }
     const Due due = host().due();
     Thought thought;
-    answer(due, think(seat, due.bot, due.seed, thought));
+    answer(due, think(seat, at_a_table(due.bot), due.seed, thought));
     if (watched && !console_.terminal().input) tell_news();
+}
+
+// Master takes about a second where people wait for it. A public seed promises the same bots, and
+// so they think by nodes.
+BotSpec Table::at_a_table(BotSpec bot) const {
+    constexpr double kSeconds = 1;
+    const bool free = bot.nodes == 0 && bot.seconds == 0 && !host().public_seed();
+    if (bot.level == Level::Master && free && anybody_human()) bot.seconds = kSeconds;
+    return bot;
 }
 
 std::string Table::think(Seat seat, const BotSpec& bot, std::uint64_t seed, Thought& thought) {

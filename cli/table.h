@@ -67,6 +67,7 @@ class Table {
     void bot_turn(Seat seat);
     void answer(const Due& due, const std::string& move);
     void after_the_end();
+    BotSpec at_a_table(BotSpec bot) const;
     std::string think(Seat seat, const BotSpec& bot, std::uint64_t seed, Thought& thought);
     void draw();
     bool continues(Seat seat) const;
@@ -119,13 +120,29 @@ class Table {
     std::vector<std::string> completions(const std::string& begun) const;
     void obey(const std::string& line);
     void play(const std::string& text);
+    void make(const std::string& move, const std::string& typed);
+    Result<Done> try_move(const std::string& text);
     void play_number(long long number, const std::string& text);
+    std::string counting(long long number) const;
+    bool asks_for_number(Seat seat) const;
+    bool is_daring(const std::string& move) const;
+    bool gathers(const std::string& text);
+    int picks_wanted(const std::string& text) const;
     bool may_play(Seat seat) const;
     bool plays_beside(const std::string& line);
     void asks_beside(Seat seat, const std::string& move);
     std::string numbered(const std::string& text) const;
     bool offered(const Command& command) const;
-    std::vector<std::string> meant(const std::string& text) const;
+    // The moves that a text can stand for; wasteful if no other one is meant.
+    struct Meaning {
+        std::vector<std::string> moves = {};
+        bool wasteful = false;
+    };
+    Meaning meant(const std::string& text) const;
+    std::vector<std::string> by_yes_or_no(const std::string& text,
+                                          const std::vector<std::string>& legal) const;
+    // The sensible moves in the order in which they are listed.
+    std::vector<std::string> in_order(std::vector<std::string> moves) const;
     std::vector<std::string> conceivable() const;
     std::vector<std::string> attempts(const std::string& text) const;
     bool turns_too_often(const std::string& text) const;
@@ -135,7 +152,8 @@ class Table {
     void explain(const std::string& text, const Error& error);
     void tell_illegal(const std::string& move, const std::string& rule);
     void suggest(const std::string& text);
-    void tell_weighed(const std::string& chosen);
+    void tell_weighed();
+    void tell_story(const std::string& move);
     std::string in_words(Seat seat, const std::string& move) const;
     void write_record_to(const std::string& file);
 
@@ -184,10 +202,14 @@ class Table {
     bool changed_ = true;  // since the board was drawn
     int asked_at_ = -1;    // the ply at which a person was last asked
     Picture shown_;        // what was drawn last
+    CardList cards_;       // of this game, once one was explained
     std::set<std::pair<std::size_t, std::string>> explained_;  // cards, by listener
     bool ended_ = false;                                       // the result was told
     bool pause_ = true;  // between the moves of bots that somebody watches
     bool resigning_ = false;
+    std::string daring_;             // a move that was asked for once, and may lose at once
+    std::string dared_;              // the same, for the line that is obeyed
+    std::string gathered_;           // picks that are not made yet
     bool cards_kept_ = false;        // cards of one's own lie where the record finds them
     bool unkept_ = false;            // it was told that the game cannot save itself
     std::string kept_;               // what was kept last, of the record

@@ -99,6 +99,7 @@ std::vector<std::string> Table::completions(const std::string& begun) const {
 void Table::obey(const std::string& line) {
     const bool resigning = resigning_;
     resigning_ = false;
+    dared_ = std::exchange(daring_, "");
     const bool paging = paging_;
     paging_ = false;
     if (line.empty()) {
@@ -137,79 +138,6 @@ void Table::obey(const std::string& line) {
     play(line);
 }
 
-// Moves.
-
-void Table::play_number(long long number, const std::string& text) {
-    if (list_.empty()) list_ = match().seen_by(asked_)->legal(true);
-    if (number < 1 || number > static_cast<long long>(list_.size())) {
-        return console_.say("table.no_number", {{"number", text}, {"count", list_.size()}});
-    }
-    play(list_[number - 1]);
-}
-
-bool Table::may_play(Seat seat) const {
-    return match().to_act().contains(seat) && chair(seat).is_person();
-}
-
-// "2:show": a move of somebody else at this screen, which the table does not wait for.
-bool Table::plays_beside(const std::string& line) {
-    if (line.size() < 3 || line[1] != ':' || line[0] < '1' || line[0] > '0' + match().seats()) {
-        return false;
-    }
-    const Seat seat{line[0] - '1'};
-    if (!chair(seat).is_person() || match().awaited().contains(seat)) return false;
-    const std::string move = trimmed(line.substr(2));
-    if (curtained() && at_screen_ != seat) {
-        asks_beside(seat, move);
-        return true;
-    }
-    const Seat asked = std::exchange(asked_, seat);
-    play(move);
-    asked_ = asked;
-    return true;
-}
-
-// Nobody acts for somebody else: the curtain falls, and the other one answers.
-void Table::asks_beside(Seat seat, const std::string& move) {
-    const std::vector<std::string> legal = match().seen_by(seat)->legal(false);
-    if (!may_play(seat) || std::find(legal.begin(), legal.end(), move) == legal.end()) {
-        return console_.say("table.beside_not_now", {{"seat", name(seat)}, {"move", move}});
-    }
-    lower_curtain(seat);
-    if (left_) return;
-    console_.say("table.beside_ask", {{"seat", name(seat)}, {"move", move}});
-    const auto answer = console_.ask(name(seat) + "> ");
-    if (!answer) return leave();
-    const std::string word = lower(trimmed(*answer));
-    if (word != "yes" && word != "y") {
-        return console_.say("table.beside_declined", {{"move", move}});
-    }
-    const Seat asked = std::exchange(asked_, seat);
-    play(move);
-    asked_ = asked;
-}
-
-void Table::play(const std::string& text) {
-    if (match().over() && match().seen_by(asked_)->why_not(text))
-        return console_.say("table.after_end");
-    if (match().over() || !chair(asked_).is_person()) return suggest(text);
-    const int made = host().notice(asked_).made;
-    auto played = host().play(asked_, text);
-    if (!played) {
-        // Capital letters and whole words are easily left out; accept what can only mean one move.
-        const std::vector<std::string> found = meant(text);
-        if (found.size() > 1) return console_.say("table.ambiguous", {{"choices", listed(found)}});
-        if (found.empty()) return explain(text, played.error());
-        played = host().play(asked_, found.front());
-        if (!played) return explain(text, played.error());
-    }
-    // What followed without a choice is still the move that was typed.
-    const int followed = host().notice(asked_).made - made;
-    if (match().plies() == asked_at_ + 1 + followed) asked_at_ += followed;
-    list_.clear();
-    changed_ = true;
-}
-
 void Table::explain(const std::string& text, const Error& error) {
     const auto rule = match().seen_by(asked_)->why_not(written_out(text));
     if (rule && !rule->none()) {
@@ -233,7 +161,7 @@ void Table::suggest(const std::string& text) {
     console_.say("table.not_a_move", {{"text", engawa::quoted(text)}});
     const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
     std::vector<std::string> begun = starting_with(legal, text);
-    if (begun.empty()) begun = meant(text);
+    if (begun.empty()) begun = meant(text).moves;
     if (!begun.empty() && begun.size() <= 4 * kMost) {
         return console_.say("table.begins_so", {{"choices", listed(begun)}});
     }
@@ -261,15 +189,15 @@ void Table::do_why(const std::string& rest) {
                   in_words(asked_, move));
 }
 
-// A number of the list stands for its move.
+// A number of the list on the screen stands for its move.
 std::string Table::numbered(const std::string& text) const {
     const long long number = number_of(text);
-    const std::vector<std::string> list =
-        list_.empty() ? match().seen_by(asked_)->legal(true) : list_;
-    if (number < 1 || number > static_cast<long long>(list.size())) return text;
+    if (number < 0) return text;
     const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
     if (std::find(legal.begin(), legal.end(), text) != legal.end()) return text;
-    return list[number - 1];
+    if (const std::string counted = counting(number); !counted.empty()) return counted;
+    if (number < 1 || number > static_cast<long long>(listed_)) return text;
+    return list_[number - 1];
 }
 
 std::string Table::example() const {

@@ -1,4 +1,6 @@
-// hint: what master would play, and how every move of the decision fares.
+// hint: one move, and the list that it stands first in, by the measure that the list names.
+#include <algorithm>
+
 #include "cli/table.h"
 #include "cli/terminal.h"
 
@@ -31,17 +33,18 @@ std::string joined(const std::vector<std::string>& moves) {
     return out;
 }
 
+// The same at every table: a position has one hint.
+constexpr std::uint64_t kHintSeed = 1;
+
 }  // namespace
 
 void Table::do_hint(const std::string&) {
     if (match().over()) return console_.say("table.after_end");
+    if (manners().weighs) return tell_weighed();
+    constexpr std::uint32_t kNodes = 100'000;
     Thought thought;
-    const std::uint64_t seed =
-        Rng::stream(host().public_seed().value_or(0), static_cast<std::uint64_t>(match().plies()))
-            .next();
-    const std::string move = think(asked_, BotSpec{}, seed, thought);
-    const bool weighs = manners().weighs;
-    if (thought.nodes <= 1 || weighs) {
+    const std::string move = think(asked_, BotSpec{.nodes = kNodes}, kHintSeed, thought);
+    if (thought.nodes <= 1) {
         console_.say("table.hint_quick", {{"move", named(asked_, move)}});
     } else {
         console_.say("table.hint", {{"move", named(asked_, move)},
@@ -49,33 +52,33 @@ void Table::do_hint(const std::string&) {
                                     {"depth", thought.depth},
                                     {"nodes", thought.nodes}});
     }
-    const std::string story = in_words(asked_, move);
-    if (!story.empty()) console_.text(story);
+    tell_story(move);
     if (thought.line.size() > 1 && !has_orders()) {  // of others it would be mostly passes
         console_.say("table.hint_line", {{"line", joined(thought.line)}});
     }
-    if (weighs) tell_weighed(move);
 }
 
-// The seed is the same at every table: a position has one list.
-void Table::tell_weighed(const std::string& chosen) {
+void Table::tell_story(const std::string& move) {
+    const std::string story = in_words(asked_, move);
+    if (!story.empty()) console_.text(story);
+}
+
+// What is recommended fares best, and stands first.
+void Table::tell_weighed() {
     constexpr std::size_t kMost = 20;
-    constexpr std::uint64_t kSeed = 1;
     console_.passing(console_.words().say("table.hint_weighs"));
-    const std::vector<Weighed> moves = match().seen_by(asked_)->weigh(kSeed);
+    const std::vector<Weighed> moves = match().seen_by(asked_)->weigh(kHintSeed);
     console_.end_passing();
+    const std::string best = moves.empty() ? example() : moves.front().move;
+    console_.say("table.hint_quick", {{"move", named(asked_, best)}});
+    tell_story(best);
     if (moves.size() < 2) return;
     console_.say(key("play.weighed"), {{"games", moves.front().games}});
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (i >= kMost && moves[i].move != chosen) continue;
+    for (std::size_t i = 0; i < std::min(kMost, moves.size()); ++i) {
         const std::string figures = console_.words().say(
             key("play.weighed_move"), {{"chance", chance_words(moves[i], setup_.wish.ascii)},
                                        {"points", tenths(moves[i].points)}});
-        const bool own = moves[i].move == chosen;
-        console_.list(
-            figures,
-            named(asked_, moves[i].move) + (own ? console_.words().say("table.hint_chosen") : ""),
-            columns(figures) + 3);
+        console_.list(figures, named(asked_, moves[i].move), columns(figures) + 3);
     }
     if (moves.size() > kMost) {
         console_.say("table.hint_more", {{"count", moves.size() - kMost}});

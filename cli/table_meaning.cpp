@@ -9,15 +9,33 @@
 
 namespace engawa::cli {
 
-// The moves that a text can stand for, sensible ones first, at last by the names of cards.
-std::vector<std::string> Table::meant(const std::string& text) const {
-    const std::vector<std::string> legal = match().seen_by(asked_)->legal(false);
-    std::vector<std::string> found = meant_by(text, match().seen_by(asked_)->legal(true));
-    if (found.empty()) found = meant_by(text, legal);
-    if (!found.empty()) return found;
-    found = named_by(text, legal, named(asked_, legal));
-    if (!found.empty() || !lower(text).ends_with(" me")) return found;
+// Sensible moves first, then those that only waste, at last by the names of cards.
+Table::Meaning Table::meant(const std::string& text) const {
+    const auto view = match().seen_by(asked_);
+    const std::vector<std::string> sensible = view->legal(true);
+    if (auto found = by_yes_or_no(text, sensible); !found.empty()) return {std::move(found)};
+    if (auto found = meant_by(text, sensible); !found.empty()) return {std::move(found)};
+    std::vector<std::string> legal = view->legal(false);
+    if (auto found = meant_by(text, legal); !found.empty()) return {std::move(found), true};
+    if (auto found = named_by(text, sensible, named(asked_, sensible)); !found.empty()) {
+        return {std::move(found)};
+    }
+    if (!lower(text).ends_with(" me")) return {};
     return meant(text.substr(0, text.size() - 2) + std::to_string(asked_.number()));
+}
+
+// What yes and no stand for where a question is one, and the moves have other words.
+std::vector<std::string> Table::by_yes_or_no(const std::string& text,
+                                             const std::vector<std::string>& legal) const {
+    const std::string word = lower(text);
+    const bool yes = word == "yes" || word == "y";
+    if (!yes && word != "no" && word != "n") return {};
+    const std::string_view answers = yes ? manners().yes : manners().no;
+    std::vector<std::string> found;
+    for (const std::string& move : legal) {
+        if (in_list(answers, move)) found.push_back(move);
+    }
+    return found;
 }
 
 // Everything that has the form of a move, by the grammar of the game; legal or not.
@@ -93,7 +111,8 @@ bool Table::turns_too_often(const std::string& text) const {
 // The one legal move that is meant; else one that the rules refuse; else the text, with the "+0"
 // that is easily left out.
 std::string Table::written_out(const std::string& text) const {
-    const std::vector<std::string> found = meant(text);
+    if (match().seen_by(asked_)->why_not(text)) return text;
+    const std::vector<std::string> found = meant(text).moves;
     if (found.size() == 1) return found.front();
     if (found.empty() && !match().seen_by(asked_)->why_not(text)) {
         if (const std::string move = broken(text); !move.empty()) return move;

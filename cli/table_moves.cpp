@@ -1,6 +1,8 @@
 // Lists of moves for people: an overview of long ones, numbered ones by the page.
 #include <algorithm>
 #include <iostream>
+#include <tuple>
+#include <utility>
 
 #include "cli/input.h"
 #include "cli/shorthand.h"
@@ -23,22 +25,12 @@ bool speaks_of(const std::string& move, const std::string& part) {
     return false;
 }
 
-// The squares that hold such a piece, by the text of the position: Sa is on e5 in "Sa@e5n".
-std::vector<std::string> squares_with(const std::string& position, const std::string& piece) {
-    std::vector<std::string> squares;
-    const std::string wanted = piece + "@";
-    for (auto at = position.find(wanted); at != std::string::npos;
-         at = position.find(wanted, at + 1)) {
-        auto end = at + wanted.size() + 1;
-        while (end < position.size() && is_digit(position[end])) ++end;
-        squares.push_back(position.substr(at + wanted.size(), end - at - wanted.size()));
-    }
-    return squares;
-}
-
-bool leaves_from(const std::string& move, const std::vector<std::string>& squares) {
-    return std::any_of(squares.begin(), squares.end(), [&](const std::string& square) {
-        return move.starts_with(square + "-") || move.starts_with(square + "=");
+// Does a hand touch it? "Sa" and "e5" are both in "e5/Sa".
+bool touches(const Gesture& gesture, const std::string& wanted) {
+    return std::any_of(gesture.parts.begin(), gesture.parts.end(), [&](const Part& part) {
+        const auto cut = part.ref.find('/');
+        return part.ref.substr(0, cut) == wanted ||
+               (cut != std::string::npos && part.ref.substr(cut + 1) == wanted);
     });
 }
 
@@ -80,20 +72,40 @@ std::vector<Group> grouped(const std::vector<std::string>& moves) {
 
 }  // namespace
 
+// What one would rather do first, where the game says so; what may lose the game at once last.
+std::vector<std::string> Table::in_order(std::vector<std::string> moves) const {
+    const std::vector<std::string> verbs = words_of(manners().order);
+    if (verbs.empty()) return moves;
+    std::vector<std::tuple<bool, std::ptrdiff_t, std::string>> ranked;
+    for (std::string& move : moves) {
+        const std::string verb = move.substr(0, move.find_first_of(" :"));
+        const auto place = std::find(verbs.begin(), verbs.end(), verb) - verbs.begin();
+        ranked.emplace_back(is_daring(move), place, std::move(move));
+    }
+    std::sort(ranked.begin(), ranked.end());  // total order: texts are unique
+    for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = std::get<std::string>(ranked[i]);
+    return moves;
+}
+
 void Table::do_moves(const std::string& rest) {
     if (match().over()) return console_.say("table.after_end");
     const std::string filter = rest == "all" ? "" : rest;
-    const std::vector<std::string> squares =
-        squares_with(match().seen_by(viewer())->text(), filter);
     list_.clear();
     listed_ = 0;
-    const std::vector<std::string> legal = match().seen_by(asked_)->legal(rest != "all");
+    std::vector<Choice> choices = match().seen_by(asked_)->choices();
+    if (rest != "all") std::erase_if(choices, [](const Choice& choice) { return choice.wasteful; });
+    std::sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) {
+        return a.text < b.text;  // total order: texts are unique
+    });
+    std::vector<std::string> legal;
+    for (const Choice& choice : choices) legal.push_back(choice.text);
     const std::vector<std::string> names = named(asked_, legal);
     for (std::size_t i = 0; i < legal.size(); ++i) {
-        if (filter.empty() || speaks_of(names[i], filter) || leaves_from(legal[i], squares)) {
+        if (filter.empty() || speaks_of(names[i], filter) || touches(choices[i].gesture, filter)) {
             list_.push_back(legal[i]);
         }
     }
+    list_ = in_order(std::move(list_));
     if (list_.empty()) return console_.say("table.list_none", {{"filter", engawa::quoted(rest)}});
     if (list_.front().find(' ') != std::string::npos) return show_groups();
     if (rest.empty() && list_.size() > kNumberedAtOnce) return show_overview();

@@ -127,18 +127,15 @@ void Table::tell(const News& news) {
 
 // What a card says, when the listener hears of it for the first time.
 void Table::explain_card(const Term& term) {
-    const std::string name = console_.words().say(term, {std::string{match().game()}, {}});
-    const Picture card = draw_card(seen(), name);
-    if (card.lines.empty() || card.lines[0].empty()) return;
-    if (in_list(manners().unexplained, card.lines[0][0].text.substr(0, 2))) return;
-    if (!explained_.emplace(listener(), name).second) return;
-    std::string text = std::string(4, kHardBlank) + name + ":";
-    for (std::size_t i = 1; i < card.lines.size(); ++i) {
-        for (const Span& span : card.lines[i]) {
-            if (span.ink == Ink::Plain) text += ' ' + trimmed(span.text);
-        }
-    }
-    console_.text(text, 4, Ink::Quiet);
+    if (cards_.empty()) cards_ = setup_.game->cards();
+    const auto card = std::find_if(cards_.begin(), cards_.end(),
+                                   [&](const CardInfo& one) { return one.id == term.id; });
+    if (card == cards_.end() || in_list(manners().unexplained, card->kind)) return;
+    if (!explained_.emplace(listener(), card->id).second) return;
+    const Company company{std::string{match().game()}, {}};
+    console_.text(std::string(4, kHardBlank) + console_.words().say(term, company) + ": " +
+                      console_.words().read_out(card->text, company),
+                  4, Ink::Quiet);
 }
 
 void Table::tell_news() {

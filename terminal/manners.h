@@ -20,14 +20,18 @@ struct Manners {
     std::string_view minor_rules = {};  // give way to others when a short text breaks several
     std::string_view turns_rule = {};   // broken by more turns than a move can be written with
     std::string_view most_turns = {};   // as written: "3"
+    std::string_view yes = {};          // moves that yes stands for, where the question is one
+    std::string_view no = {};           // and no
+    std::string_view order = {};        // verbs as a list of moves has them; others follow
+    std::string_view daring = {};       // moves that are asked for twice if they can lose at once
+    std::string_view gathers = {};      // signs of picks that come in any order: "+Sa" then "+Wa"
     std::span<const Bend> bends = {};
-    std::string_view untold = {};     // events that are not worth a line
-    std::string_view explained = {};  // events after which a card's text is told once
-    std::string_view unexplained =
-        {};                 // beginnings of the ids of cards whose text is not told then
-    bool by_turns = false;  // a turn begins with a heading
-    bool orders = false;    // people may leave standing orders
-    bool weighs = false;    // a hint plays games on from each move
+    std::string_view untold = {};       // events that are not worth a line
+    std::string_view explained = {};    // events after which a card's text is told once
+    std::string_view unexplained = {};  // kinds of cards whose text is not told then
+    bool by_turns = false;              // a turn begins with a heading
+    bool orders = false;                // people may leave standing orders
+    bool weighs = false;                // a hint plays games on from each move
 };
 
 }  // namespace engawa

@@ -28,6 +28,8 @@ inline constexpr Manners kManners{
     .minor_rules = "EIY-130 EIY-132",
     .turns_rule = "EIY-134",
     .most_turns = "3",
+    .yes = "agree",
+    .no = "object swap",
     .bends = kBends,
     .weighs = true,
 };

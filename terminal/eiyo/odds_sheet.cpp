@@ -3,21 +3,10 @@
 #include "terminal/eiyo/drawings.h"
 #include "terminal/eiyo/grid.h"
 #include "terminal/eiyo/picture_parts.h"
+#include "terminal/percent.h"
 
 namespace engawa::eiyo {
 namespace {
-
-// "37 %"; small ones with a decimal, and nothing that is possible is called 0 or 100.
-std::string percent(double chance) {
-    const int thousandths = static_cast<int>(chance * 1000 + 0.5);
-    if (chance <= 0) return "never";
-    if (chance > 1 - 1e-9) return "certain";
-    if (thousandths == 0) return "<0.1 %";
-    if (thousandths < 100) {
-        return std::to_string(thousandths / 10) + '.' + std::to_string(thousandths % 10) + " %";
-    }
-    return std::to_string(std::min(99, (thousandths + 5) / 10)) + " %";
-}
 
 std::string in_words(double chance) {
     return chance <= 0 || chance > 1 - 1e-9 ? percent(chance) : "a chance of " + percent(chance);

@@ -50,8 +50,13 @@ class Table {
         } else {
             lines_.add(rank_words(to_win));
             const int more = honor_left(game_.book(), s_);
-            lines_.add(more == 0 ? "" : ", at most " + std::to_string(more) + " more to win",
-                       Ink::Quiet);
+            const bool lost = s_.honor + more < to_win;
+            const std::string most = ", at most " + std::to_string(more) + " more";
+            if (lost) {
+                lines_.add(most + ": too few to win", Ink::Threat);
+            } else if (more > 0) {
+                lines_.add(most + " to win", Ink::Quiet);
+            }
         }
     }
 

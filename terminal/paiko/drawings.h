@@ -8,6 +8,7 @@ namespace engawa::paiko {
 
 inline constexpr Manners kManners{
     .commands = "threat cover",
+    .gathers = "+:",
 };
 
 inline constexpr Drawings<Paiko> kDrawings{.board = picture, .manners = &kManners};

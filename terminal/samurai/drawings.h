@@ -21,6 +21,13 @@ inline constexpr Bend kBends[] = {
 
 inline constexpr Manners kManners{
     .commands = "odds piles card try export",
+    .yes = "use redraw",
+    .no = "save hold",
+    .order =
+        "place strike target reward keep virtue use focus gisei reveal price ready hold redraw "
+        "swap "
+        "exchange breath insight step bokken jin credit spoils continue forget save end exploit",
+    .daring = "exploit",
     .bends = kBends,
     .weighs = true,
 };

@@ -38,17 +38,6 @@ std::string effects_words(const Effects& effects) {
 
 }  // namespace
 
-std::string percent(double chance) {
-    if (chance <= 1e-9) return "never";
-    if (chance > 1 - 1e-9) return "certain";
-    const int thousandths = static_cast<int>(chance * 1000 + 0.5);
-    if (thousandths == 0) return "<0.1 %";
-    if (thousandths < 100) {
-        return std::to_string(thousandths / 10) + '.' + std::to_string(thousandths % 10) + " %";
-    }
-    return std::to_string(std::min(99, (thousandths + 5) / 10)) + " %";
-}
-
 std::string tenths(double number) {
     const int rounded = static_cast<int>(number * 10 + 0.5);
     return std::to_string(rounded / 10) + '.' + std::to_string(rounded % 10);

@@ -5,11 +5,10 @@
 #include <vector>
 
 #include "engine/games/samurai/odds/odds.h"
+#include "terminal/percent.h"
 
 namespace engawa::samurai {
 
-// "37 %"; small ones with a decimal, and nothing that is possible is called 0 or 100.
-std::string percent(double chance);
 // "2.4"
 std::string tenths(double number);
 

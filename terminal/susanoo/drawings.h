@@ -41,12 +41,14 @@ inline constexpr Manners kManners{
     .verbs =
         "act ask being counter draw drop equip fight form give head k keep pay pick play pour side "
         "suffer trade use y",
+    .yes = "y:1",
+    .no = "y:0",
     .bends = kBends,
     .untold =
         "passed battle_over foe_left pool_filled names_cards names_yokai draws_unseen runs "
         "trade_began trade_gives",
     .explained = "played revealed activated",
-    .unexplained = "YO OR",
+    .unexplained = "yokai orochi_head",
     .by_turns = true,
     .orders = true,
     .weighs = true,

@@ -132,7 +132,8 @@ class Play(unittest.TestCase):
         out = play("--position", LAST, "--seed", "1", stdin="hint\n")
         self.assertRegex(out, r"Won games and Value Points at the end")
         self.assertEqual(len(re.findall(r"\d\.\d % ± \d+\.\d +\d+\.\d VP   (draw|fight:YO30 Ōmukade)", out)), 2)
-        self.assertEqual(out.count("< master"), 1)
+        best = re.search(r"% ± \d+\.\d +\d+\.\d VP   (draw|fight:YO30 Ōmukade)", out).group(1)
+        self.assertRegex(out, rf"(?m)^(Player 1> )?{best}$")  # recommended is what is first
         self.assertNotIn("depth", out)
 
     def test_passes_are_not_told(self):

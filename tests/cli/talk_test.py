@@ -113,6 +113,12 @@ class Play(unittest.TestCase):
         self.assertRegex(out, r"\(score winning, depth \d+, \d+ nodes?\)")
         self.assertIn("and wins.", out)
 
+    def test_a_position_has_one_hint(self):
+        first, second = (play("paiko", "--position", FIRST_TURN, "--seed", seed, stdin="hint\n") for seed in "12")
+        told = re.compile(r"(?m)^.*depth \d+.*$")
+        self.assertEqual(told.findall(first), told.findall(second))
+        self.assertEqual(len(told.findall(first)), 1)
+
     def test_maps(self):
         out = play("paiko", "--position", WON_SOON, stdin="threat\ncover\nthreat\n")
         self.assertIn("△2", out)
@@ -252,8 +258,9 @@ class Menu(unittest.TestCase):
         self.assertIn("Paikō: White: human, Black: adept.", out)
 
     def test_choices(self):
-        out = play(stdin="7\n1\nx\n60\n1\n4\n2\nrecord\n")
+        out = play(stdin="7\n1\nx\n60\n1\n4\n2\n4\nrecord\n")
         self.assertIn("Please type a number from 1 to", out)
+        self.assertIn("How long may master think about a move?", out)
         self.assertIn("White: master, Black: human.", out)
         self.assertIn('[Option "turn_cap=60"]', out)
 

@@ -1,0 +1,150 @@
+"""play: numbers, short texts and files that must not do what nobody meant."""
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+
+from command import BIN, LIMIT, ROOT, engawa, surroundings
+
+FIRST_TURN = "-/-/11111111.22222222.00000000/12111111.21222222.00000000/w/t"
+EIYO = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.7+"
+        "black_scout,black_blade,blue_war_archer.7+yellow_spearman,red_retainer,blue_veteran_archer.7+"
+        "yellow_sergeant,yellow_conscript,black_shadow_master.7/-/-/-/1/-/fight")
+# Both fight for their last Life, on the Cliff, before the first counterattack.
+CLIFF = ("1.1.1/1.0/-/1.4.1.1/10.-2.3.0/rest/-/W7,E1,E4/-:F1,F2,F3/-/rest/D1/-/-/0/"
+         "0.2.0.0.0.0:WE-K:-:-:-:-/guard.1")
+HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
+         "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
+
+
+def play(*arguments, stdin):
+    run = engawa("play", *arguments, stdin=stdin)
+    assert run.returncode == 0, run
+    return run.stdout
+
+
+def flat(text):
+    return " ".join(text.split())
+
+
+class Numbers(unittest.TestCase):
+    def test_a_number_means_the_list_on_the_screen(self):
+        out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="18\n"))
+        self.assertIn("18 is no move: no list with numbers is on the screen. moves shows one.", out)
+        out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="moves\n1\n18\n"))
+        self.assertIn("Samurai 1 attacks", out)
+        self.assertIn("18 is no move", out)  # the list was that of the move before
+
+    def test_what_may_lose_at_once_is_last_and_asked_for_twice(self):
+        cliff = ("samurai", "--option", "bushido=off", "--option", "gisei=off", "--option", "surrounding=cliff")
+        out = play(*cliff, "--position", CLIFF, stdin="")
+        shown = re.search(r"1.reveal.*", out.replace("\x01", " ").replace("\u00a0", " "))
+        if "exploit" not in out:
+            self.skipTest("this place cannot be exploited here")
+        self.assertIsNotNone(shown, out)
+        self.assertRegex(flat(shown.group(0)), r"\d exploit$")
+        out = flat(play(*cliff, "--position", CLIFF, stdin="exploit\n"))
+        self.assertIn("exploit may lose the game at once. Type it again if you dare.", out)
+        self.assertNotIn("You exploit", out)
+
+
+class Texts(unittest.TestCase):
+    def test_an_illegal_text_is_no_other_move(self):
+        out = flat(play("paiko", "--position", FIRST_TURN, "--seat", "2=human", stdin="Sa@h6n\nposition\n"))
+        self.assertRegex(out, r"Sa@h6n is not legal \(PAI-0\d\d\)")
+        self.assertIn(FIRST_TURN, out)
+        out = flat(play("paiko", "--position", FIRST_TURN, "--seat", "2=human", stdin="Sa@h6\nposition\n"))
+        self.assertIn(FIRST_TURN, out)
+
+    def test_short_texts_waste_nothing(self):
+        out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="-3\nposition\n"))
+        self.assertNotIn("attacks", out)
+        out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="a kt tl +3\n"))
+        self.assertIn("only wastes what another move saves. Type it in full if you mean it.", out)
+        self.assertNotIn("Samurai 1 attacks", out)
+
+    def test_picks_come_in_any_order(self):
+        start = ("paiko", "--seat", "2=human")
+        out = flat(play(*start, stdin="+Wa\n+Sa\n+FiSw\nposition\n"))
+        self.assertIn("+Wa:", out)
+        again = flat(play(*start, stdin="+SaSwFiWa\nposition\n"))
+        self.assertEqual(re.search(r"White picks [^.]*\.", out), None if "White picks" not in again else
+                         re.search(r"White picks [^.]*\.", out))
+
+    def test_deflect_is_offered_with_a_token_only(self):
+        self.assertIn("attack or deflect WEAPON CORNER", flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="")))
+
+    def test_yes_and_no_are_understood(self):
+        out = flat(play("eiyo", "--option", "mode=coop", "--seat", "2=human", "--seed", "3",
+                        stdin="\nkeep\n\nkeep\n\nstand L\n\nyes\n"))
+        self.assertIn("agrees", out)
+
+
+class Refused(unittest.TestCase):
+    def refused(self, *arguments):
+        run = engawa(*arguments)
+        self.assertEqual(run.returncode, 2, (arguments, run.stdout[-200:], run.stderr))
+        self.assertEqual(run.stdout, "")
+        self.assertNotIn("terminate", run.stderr)
+        return flat(run.stderr)
+
+    def test_values_that_mean_nothing(self):
+        for command in (("show", "paiko"), ("moves", "paiko"), ("apply", "paiko", "+Sw"), ("perft", "paiko", "1")):
+            self.assertIn("it is empty", self.refused(*command, "--position", ""))
+        self.assertIn("1 or more", self.refused("show", "paiko", "--columns", "-7"))
+        self.assertIn("1 or more", self.refused("sim", "tictactoe", "--bots", "random,random", "--threads", "0"))
+        with tempfile.NamedTemporaryFile("w", suffix=".record") as file:
+            self.assertIn("0 or more", self.refused("replay", file.name, "--to", "-1"))
+        self.assertIn("seat 2 is given twice",
+                      self.refused("play", "paiko", "--seat", "2=random", "--seat", "2=adept"))
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertIn("is a folder, not a file of cards", self.refused("play", "eiyo", "--cards", folder))
+
+    def test_a_position_says_how_many_seats_it_has(self):
+        run = engawa("show", "susanoo", "--position", HANDS)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertIn("Watatsumi", run.stdout)
+        self.assertIn("Player 3: ", flat(play("susanoo", "--position", HANDS, stdin="")))
+
+
+class Damaged(unittest.TestCase):
+    def menu(self, folder, stdin):
+        run = subprocess.run([BIN, "play"], input=stdin, capture_output=True, text=True, timeout=LIMIT,
+                             env=surroundings(XDG_STATE_HOME=folder))
+        self.assertEqual(run.returncode, 0, run.stderr)
+        return flat(run.stdout)
+
+    def kept(self, folder):
+        """A game of Paikō that was left after a move: its record."""
+        self.menu(folder, "1\n\n2\n+SaSwBwLoAiFiErWa\n+Sa\nquit\n")
+        (record,) = pathlib.Path(folder, "engawa").glob("paiko-*.record")
+        return record
+
+    def test_a_damaged_file_is_named_and_left_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = self.kept(folder)
+            record.write_text("[Game \"paiko\"]\nnonsense\n")
+            out = self.menu(folder, "1\n\n2\nquit\n")
+            self.assertIn("A kept game cannot be read and is left alone.", out)
+            self.assertIn(record.name, out)
+            self.assertIn("Paikō: White: human, Black: human.", out)
+            self.assertEqual(record.read_text(), "[Game \"paiko\"]\nnonsense\n")
+
+    def test_one_that_was_cut_short_says_so(self):
+        with tempfile.TemporaryDirectory() as folder:
+            record = self.kept(folder)
+            whole = record.read_text()
+            record.write_text(whole[:whole.rindex("+") + 2])
+            run = engawa("replay", str(record))
+            self.assertEqual(run.returncode, 2, run.stdout)
+            self.assertIn("it was cut short", run.stderr)
+            # The menu offers it, says what is wrong, and offers the rest.
+            out = self.menu(folder, "go on\n1\n\n2\nquit\n")
+            self.assertIn("it was cut short", out)
+            self.assertIn("Paikō: White: human, Black: human.", out)
+
+
+if __name__ == "__main__":
+    unittest.main()
