@@ -67,6 +67,7 @@ class BattlePicture {
             case Source::Special: return card + ", condition";
             case Source::Entered: return card + ", entering";
             case Source::Hostile: return "sake poured against " + name(s_.main);
+            case Source::Floor: return "a total is at least 1" + whose;
             case Source::Sake:
             case Source::Roll:
             case Source::Edge: break;  // the last two are not among the reasons drawn

@@ -51,6 +51,7 @@ struct Seat {
     std::string being;  // empty before it is chosen
     int level = 1;
     bool dead = false, passed = false;
+    int crossed = 0;                    // the seat that crossed this one last (SUS-523)
     std::vector<HandCard> hand;         // sorted by id; in views unknown cards last
     std::map<std::string, bool> items;  // in play; true: in use
     std::map<std::string, char> forms;  // Transformations: '+' active, '-' waits (SUS-423), or ' '

@@ -68,11 +68,13 @@ int own_total(const Table& t, int seat) {
         const int die = foe.dice[seat == b.main ? 0 : 1];
         if (die > 0) total += die + passive(t, seat, "edge", "fighters");
     }
-    if (seat != b.main) return total;
-    int hostile = 0;
-    for (const auto& [id, value] : b.poured)
-        if (value == 0) ++hostile;
-    return std::max(total - 3 * hostile, std::min(total, 1));
+    if (seat == b.main) {
+        for (const Result& r : b.results)
+            if (lies(card(t, r.id))) total += r.fighters;
+        for (const auto& [id, value] : b.poured)
+            if (value == 0) total -= 3;
+    }
+    return std::max(total, 1);  // SUS-471
 }
 
 int foes_total(const Table& t) {
@@ -253,8 +255,6 @@ std::optional<Step> missing_die(Table& t) {
 std::pair<int, int> totals(const Table& t) {
     int fighters = own_total(t, t.battle->main);
     if (t.battle->helper != 0) fighters += own_total(t, t.battle->helper);
-    for (const Result& r : t.battle->results)
-        if (lies(card(t, r.id))) fighters += r.fighters;
     return {fighters, foes_total(t)};
 }
 

@@ -130,15 +130,49 @@ void carry_out_on(Table& t, const Effect& e, const Card& c, int seat, int die) {
     if (e.action == "death") put(t, {{"death", s}});
 }
 
+// SUS-431: nobody is "you" where all, the highest or the lowest are meant and no die is rolled.
+bool for_groups(const Card& c) {
+    for (const Effect& e : c.effects) {
+        if (e.who != "all" && e.who != "highest" && e.who != "lowest") return false;
+        if (e.per == "die") return false;
+        for (const std::string& when : e.when)
+            if (when.find("die_ge") != std::string::npos) return false;
+    }
+    return true;
+}
+
+// SUS-523
+bool harms(const Card& c) {
+    for (const Effect& e : c.effects) {
+        if (e.who != "self") continue;
+        if (e.action == "mute" || e.action == "block_help") return true;
+        if (e.action == "power" && e.side == "foes" && e.n > 0) return true;
+        if (e.action == "power" && e.side == "fighters" && e.n < 0) return true;
+        if (c.timing == "battle") continue;
+        if (e.action == "lose" || (e.action == "level" && e.n < 0)) return true;
+    }
+    return false;
+}
+
+void cross(Table& t, int seat, int other) {
+    if (seat == other) return;
+    if (seat_of(t, seat).crossed == other) {
+        seat_of(t, seat).crossed = 0;
+    } else {
+        seat_of(t, other).crossed = seat;
+    }
+}
+
 void play_card(Table& t, int seat, const std::string& id) {
     const Card& c = card(t, id);
     const std::string s = number(seat);
     take_from_hand(t, seat, id);
-    if (c.timing == "immediate" || c.timing == "persistent") {
+    if ((c.timing == "immediate" && !for_groups(c)) || c.timing == "persistent") {
         put(t, {{"aim", s, id}});
         return;
     }
-    if (c.timing == "any" || does(c, "resolve", "annul")) {
+    if (c.timing == "battle" && harms(c) && !fighter(t, seat)) cross(t, seat, t.battle->main);
+    if (c.timing != "battle" || does(c, "resolve", "annul")) {
         put(t, {{"do", id, "resolve", "0", s, "0"}, {"toss", id}});
         return;
     }

@@ -89,6 +89,7 @@ Words quiet_window(const Table& t, int seat, bool before_draw) {
     add_plays(list, t, seat, {"any", "immediate", "persistent"});
     add_renew(list, t, seat);
     if (seat != t.at) return list;
+    for (const auto& [id, used] : seat_of(t, seat).items) list.push_back("drop:" + id);
     if (!before_draw || option(t, "equip_windows") == "both") add_equipping(list, t, seat);
     if (may_trade(t) && !seat_of(t, seat).items.empty())
         for (const int other : living(t, 1))
@@ -278,6 +279,7 @@ Words list_moves(const Table& t, int seat) {
     } else {
         add_all(list, "pick", pick_cards(t, step, seat));
         if (name == "loot") list.push_back("skip");
+        if (name == "pool") add_renew(list, t, seat);
         if (name == "switch") list.push_back("keep");
     }
     return list;

@@ -18,8 +18,16 @@ void add_foe(Table& t, const std::string& id) {
     put(t, {{"do", id, "enter", "0", "0", "0"}});
 }
 
+// A foe from the hand.
+void send(Table& t, int seat, const std::string& id) {
+    if (!fighter(t, seat)) cross(t, seat, t.battle->main);
+    take_from_hand(t, seat, id);
+    add_foe(t, id);
+}
+
 void pour(Table& t, int seat) {
     const int value = fighter(t, seat) ? 3 + passive(t, seat, "pour") : 0;
+    if (!fighter(t, seat)) cross(t, seat, t.battle->main);
     t.battle->poured.emplace_back(take_sake(t, seat), value);
 }
 
@@ -54,16 +62,14 @@ void window_move(Table& t, int seat, const Words& m) {
         pop(t);
         return;
     }
-    if (word != "equip" && word != "use") clear_passes(t);
+    if (word != "equip" && word != "use" && word != "drop") clear_passes(t);
+    if (word == "drop") discard_owned(t, seat, m[1]);
     if (word == "play") play_card(t, seat, m[1]);
     if (word == "act") activate(t, seat, m[1]);
     if (word == "renew") put(t, {{"renew", number(seat), "0"}});
     if (word == "pour") pour(t, seat);
     if (word == "flee") retreat(t);
-    if (word == "head") {
-        take_from_hand(t, seat, m[1]);
-        add_foe(t, m[1]);
-    }
+    if (word == "head") send(t, seat, m[1]);
     if (word == "equip") {
         take_from_hand(t, seat, m[1]);
         arrive(t, seat, m[1]);
@@ -98,6 +104,8 @@ void accept(Table& t, int helper) {
     t.battle->deal = t.battle->offer;
     t.battle->offer.reset();
     t.battle->helper = helper;
+    int& crossed = seat_of(t, t.battle->main).crossed;
+    if (crossed == helper) crossed = 0;
     put(t, {{"enter", number(helper)}});
 }
 
@@ -156,6 +164,7 @@ void named(Table& t, const Step& step, int chosen) {
     const std::string you = number(chosen);
     if (name == "aim") {
         const std::string& id = step[2];
+        if (harms(card(t, id))) cross(t, std::stoi(step[1]), chosen);
         if (card(t, id).timing == "persistent") {
             seat_of(t, chosen).events.insert(id);
         } else {
@@ -164,9 +173,11 @@ void named(Table& t, const Step& step, int chosen) {
     } else if (name == "target") {
         const Card& c = card(t, step[2]);
         const Effect& e = c.effects.at(static_cast<std::size_t>(std::stoi(step[3])));
+        if (e.action == "lose" || e.n < 0) cross(t, std::stoi(step[1]), chosen);
         carry_out_on(t, e, c, chosen, std::stoi(step[4]));
     } else {  // rob
         const int thief = std::stoi(step[1]);
+        cross(t, thief, chosen);
         Seat& victim = seat_of(t, chosen);
         for (int n = std::stoi(step[2]); n > 0; --n) {
             if (step[3] == "random" && static_cast<int>(victim.hand.size()) >= n)
@@ -209,8 +220,7 @@ void picked(Table& t, int seat, const Step& step, const std::string& id) {
     } else if (name == "lose1" || name == "pay") {
         discard_owned(t, seat, id);
     } else if (name == "join") {
-        take_from_hand(t, seat, id);
-        add_foe(t, id);
+        send(t, seat, id);
     } else if (name == "banish" || name == "annul") {
         remove_foe(t, id);
         discard(t, id);
@@ -242,7 +252,9 @@ void play(Table& t, int seat, const std::string& move) {
         return;
     }
     pop(t);
-    if (name == "being") {
+    if (name == "pool" && m[0] == "renew") {
+        put(t, {{"renew", number(seat), "0"}, step});
+    } else if (name == "being") {
         seat_of(t, seat).being = m[1];
         t.row.clear();
     } else if (name == "form") {
@@ -268,6 +280,7 @@ void play(Table& t, int seat, const std::string& move) {
         named(t, step, std::stoi(m[1]));
     } else if (name == "side") {
         result(t, step[2], seat).side = m[1] == "fighters" ? 'f' : 'o';
+        if (m[1] == "foes" && !fighter(t, seat)) cross(t, seat, t.battle->main);
     } else if (m[0] == "pick") {
         picked(t, seat, step, m[1]);
     }

@@ -80,9 +80,12 @@ class Reader {
         if (f[0] != "-") s.being = place(f[0], {"being"});
         s.level = number(f[1]);
         if (s.level < 1 || s.level > 12) refuse("level " + f[1]);
-        if (f[2] != "-" && f[2] != "x" && f[2] != "p" && f[2] != "xp") refuse("flags " + f[2]);
-        s.dead = f[2].find('x') != std::string::npos;
-        s.passed = f[2].find('p') != std::string::npos;
+        const std::size_t seat = f[2].find_first_not_of("xp");
+        const std::string flags = f[2].substr(0, seat);
+        if (flags != "" && flags != "x" && flags != "p" && flags != "xp") refuse("flags " + f[2]);
+        s.dead = flags.find('x') != std::string::npos;
+        s.passed = flags.find('p') != std::string::npos;
+        if (f[2] != "-" && seat != std::string::npos) s.crossed = number(f[2].substr(seat));
         for (const auto& entry : list(f[3])) {
             const Words parts = split(entry, '=');
             s.hand.push_back({place_or_back(parts[0], kHand), parts.size() > 1 ? parts[1] : ""});

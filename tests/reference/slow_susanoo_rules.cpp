@@ -15,7 +15,7 @@ Options default_options() {
             {"tie_wins", "foes"},       {"helper_pours", "on"},     {"retreat_with_helper", "off"},
             {"equip_windows", "both"},  {"trades_per_turn", "1"},   {"death_loses_sake", "off"},
             {"finish_round", "off"},    {"score_hand_items", "on"}, {"sake_tie_bonus", "3"},
-            {"event_passes", "3"}};
+            {"event_passes", "12"}};
 }
 
 Table start(const Cards& cards, int seats, const Options& given) {

@@ -64,6 +64,9 @@ void run(Table& t);  // does what happens by itself
 void carry_out(Table& t, const Step& step);
 void carry_out_on(Table& t, const Effect& e, const Card& c, int seat, int die);
 void play_card(Table& t, int seat, const std::string& id);
+bool for_groups(const Card& c);
+bool harms(const Card& c);
+void cross(Table& t, int seat, int other);
 void activate(Table& t, int seat, const std::string& id);
 void begin_battle(Table& t, const std::string& foe);
 void reveal(Table& t, const std::string& id);

@@ -43,7 +43,8 @@ int card_points(const Table& t, int seat) {
     const Seat& s = seat_of(t, seat);
     Words ids;
     if (!s.being.empty()) ids.push_back(s.being);
-    for (const auto& [id, mark] : s.forms) ids.push_back(id);
+    for (const auto& [id, mark] : s.forms)
+        if (mark == '+') ids.push_back(id);
     int points = 0;
     for (const std::string& id : ids)
         for (const Effect& e : card(t, id).effects)

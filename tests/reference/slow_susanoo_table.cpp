@@ -166,6 +166,9 @@ void change_level(Table& t, int seat, int n) {
 void remove_foe(Table& t, const std::string& id) {
     std::erase_if(t.battle->foes, [&](const Foe& foe) { return foe.id == id; });
     std::erase_if(t.battle->results, [&](const Result& r) { return r.id == id; });
+    bool yokai = false;
+    for (const Foe& foe : t.battle->foes) yokai = yokai || card(t, foe.id).kind == "yokai";
+    if (!yokai && t.battle->deal && t.battle->deal->y == "1") t.battle->deal->y = "0";  // SUS-464
 }
 
 Result& result(Table& t, const std::string& id, int seat) {

@@ -56,7 +56,7 @@ INSTANTIATE_TEST_SUITE_P(We, SecondSusanooExample, testing::Range(7, 44));
 class CheckGame {
   public:
     CheckGame(const std::string& rule, int seats, std::uint64_t x0)
-        : eager_(rule == "eager"), x_(x0), t(start(all_cards(), seats)) {}
+        : eager_(rule == "eager"), x_(x0), t(start(all_cards(), seats, {{"event_passes", "3"}})) {}
 
     bool step() {
         if (over(t)) return false;

@@ -59,7 +59,8 @@ std::string seat_text(const Table& t, int seat, int viewer) {
     for (const auto& [id, used] : s.items) items.push_back(id + (used ? "+" : ""));
     for (const auto& [id, mark] : s.forms)
         forms.push_back(mark == ' ' ? id : id + std::string(1, mark));
-    const std::string flags = std::string(s.dead ? "x" : "") + (s.passed ? "p" : "");
+    const std::string flags = std::string(s.dead ? "x" : "") + (s.passed ? "p" : "") +
+                              (s.crossed != 0 ? number(s.crossed) : "");
     return join({s.being.empty() ? "-" : s.being, number(s.level), flags.empty() ? "-" : flags,
                  hand(t, seat, viewer), list(items), list(forms), list(s.sake), list(s.heads),
                  list(s.events)},

@@ -56,7 +56,7 @@ struct Options {  // SUS-541, SUS-542
     bool finish_round = false;
     bool score_hand_items = true;
     std::uint8_t sake_tie_bonus = 3;
-    std::uint8_t event_passes = 3;
+    std::uint8_t event_passes = kMostPasses;
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -269,6 +269,7 @@ struct alignas(64) State {
     std::uint8_t look = 0;    // cards to look at in this Drawing phase
     std::uint8_t trades = 0;  // offered in this turn
     std::uint8_t marked = 0;  // bits of slots marked in this window
+    BySeat<std::uint8_t> crossed{};  // 1 + the player who crossed this one last; 0: nobody (SUS-523)
 
     // The battle: `main` is kNobody while there is none.
     std::uint8_t main = kNobody;
@@ -292,8 +293,8 @@ struct alignas(64) State {
     std::uint8_t first_player = 0;
     std::uint8_t trades_per_turn = 1;
     std::uint8_t sake_tie_bonus = 3;
-    std::uint8_t event_passes = 3;
-    std::array<std::uint8_t, 6> padding{};  // always 0
+    std::uint8_t event_passes = kMostPasses;
+    std::array<std::uint8_t, 1> padding{};  // always 0
 
     const Task& top() const { return agenda[depth - 1u]; }
     bool over() const { return top().step == Step::GameOver; }
@@ -380,7 +381,7 @@ class Susanoo {
     using Options = susanoo::Options;
 
     static constexpr std::string_view kName = "susanoo";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMinUtility = 0;  // winners share 60 (SUS-133, SUS-252)
     static constexpr int kMaxUtility = 60;
     static constexpr bool kHasChance = true;

@@ -21,6 +21,7 @@ bool worth_a_thought(const Book& book, const State& s, Move move) {
         case Word::Trade:
         case Word::Use:
         case Word::Equip: return false;
+        case Word::Drop: return !s.open_window();
         case Word::Play:
             if (step == Step::Fight && !book.of(move.card()).lies()) {
                 return book.of(move.card()).annuls && !lying(book, s).empty();

@@ -75,6 +75,40 @@ void add_rule(Book& book, CardValues& values, const Effect& effect) {
     if (looks_at_die(effect)) values.rolls |= trigger_bit(effect.on);
 }
 
+// Does everything to all players, or to those of one level, without a die of its own?
+bool names_groups(const Card& card) {
+    for (const Effect& effect : card.effects) {
+        const bool group =
+            effect.who == Who::All || effect.who == Who::Highest || effect.who == Who::Lowest;
+        if (!group || looks_at_die(effect)) return false;
+    }
+    return card.timing == Timing::Immediate;
+}
+
+// Hurts the fighters, or the one player on whom it is inflicted.
+bool harms(const Card& card) {
+    const bool battle = card.timing == Timing::Battle;
+    if (!battle && card.timing != Timing::Immediate && card.timing != Timing::Persistent) {
+        return false;
+    }
+    for (const Effect& effect : card.effects) {
+        if (effect.who != Who::Self || effect.side == Side::Choice) continue;
+        switch (effect.act) {
+            case Action::Mute:
+            case Action::BlockHelp: return true;
+            case Action::Power:
+                if ((effect.side == Side::Foes) == (effect.n > 0)) return true;
+                break;
+            case Action::Lose:
+            case Action::Level:
+                if (!battle && (effect.act == Action::Lose || effect.n < 0)) return true;
+                break;
+            default: break;
+        }
+    }
+    return false;
+}
+
 CardValues values_of(Book& book, const Card& card) {
     CardValues values;
     values.kind = card.kind;
@@ -88,6 +122,8 @@ CardValues values_of(Book& book, const Card& card) {
     values.vp = byte(card.vp);
     values.price = price_of(card);
     values.annuls = does(card, Action::Annul);
+    values.unaimed = names_groups(card);
+    values.harms = harms(card);
     values.first_rule = static_cast<std::uint16_t>(book.rules.size());
     values.first_passive = static_cast<std::uint16_t>(book.passives.size());
     for (const Effect& effect : card.effects) {
@@ -147,7 +183,10 @@ void add_to_masks(Book& book, int number, const Card& card) {
 
 }  // namespace
 
-Book::Book(const CardSet& set) : cards(set), usual(digest(set) == digest(default_cards())) {
+Book::Book(const CardSet& set)
+    : cards(set),
+      schema(option_schema(set.event_passes)),
+      usual(digest(set) == digest(default_cards())) {
     index.fill(kNoIndex);
     int deck_card = 0;
     int being = kFirstBeing;

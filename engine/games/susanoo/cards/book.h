@@ -58,6 +58,8 @@ struct CardValues {
     std::uint8_t mutes = 0;  // bits of Slot while the card is in the battle (SUS-477)
     bool chooses_side = false;
     bool annuls = false;
+    bool unaimed = false;  // an immediate event without "you": nobody is named (SUS-431)
+    bool harms = false;    // whom it is played on or against is crossed (SUS-523)
     Price price;
     Activation activation;
     std::uint32_t passive = 0;  // bits of Action: what the passive effects do
@@ -85,12 +87,16 @@ struct Worth {
     std::int16_t foes = 0;         // the same for the foes
 };
 
+// The options; how often the Event deck is reshuffled is said by the card file, too (SUS-261).
+std::vector<OptionSpec> option_schema(int passes);
+
 struct Book {
     explicit Book(const CardSet& set);
     Book(const Book&) = delete;
     Book& operator=(const Book&) = delete;
 
     CardSet cards;
+    std::vector<OptionSpec> schema;
     bool usual = false;  // the default cards, which have words in every language
 
     std::array<CardValues, kCardNumbers> values{};

@@ -39,8 +39,10 @@ struct Card {
     friend bool operator==(const Card&, const Card&) = default;
 };
 
+inline constexpr int kMostPasses = 12;
+
 struct CardSet {
-    int event_passes = 3;     // reshuffles of the Event deck (SUS-261)
+    int event_passes = kMostPasses;  // reshuffles of the Event deck (SUS-261)
     std::vector<Card> cards;  // sorted by the bytes of their ids
 
     friend bool operator==(const CardSet&, const CardSet&) = default;

@@ -97,7 +97,7 @@ TEST(SusanooBeings, HB03Watatsumi) {  // SUS-302 SUS-428 SUS-441
 
         # Without a hand card there is nothing to pay with.
         t prep | HB03 3 items:EQ22+ | HB04 | HB08
-        1? pass
+        1? drop:EQ22 pass
 
         # Without it one card is drawn and nothing is chosen.
         t prep | HB03 3 hand:CO01 | HB04 | HB08

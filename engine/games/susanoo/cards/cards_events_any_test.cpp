@@ -55,7 +55,7 @@ TEST(SusanooEventCards, EV12KawausosSleight) {  // SUS-437 SUS-514
         *? deal:CO02x1 deal:EV22x1
         * deal:EV22
         seat 1 HB10 1 hand:CO01,EV22=2
-        seat 2 HB04 1 hand:CO02
+        seat 2 HB04 1 hand:CO02 crossed:1
         events EV12
 
         # Nobody has one: no effect.
@@ -129,7 +129,7 @@ TEST(SusanooEventCards, EV16UshiNoKokuMairi) {  // SUS-416 SUS-418 SUS-434
         1 pick:3
         seat 1 HB10 1 hand:CO02
         seat 2 HB04 5
-        seat 3 HB08 4
+        seat 3 HB08 4 crossed:1
         rewards CO01
         events EV16
 
@@ -142,7 +142,7 @@ TEST(SusanooEventCards, EV16UshiNoKokuMairi) {  // SUS-416 SUS-418 SUS-434
         1 play:EV16
         1? pick:2
         1 pick:2
-        seat 2 HB04 4
+        seat 2 HB04 4 crossed:1
     )");
 }
 
@@ -154,7 +154,7 @@ TEST(SusanooEventCards, EV17CupsExchanged) {  // SUS-437 SUS-440
         1? pick:3
         1 pick:3
         seat 1 HB10 1 sake:YO02,YO09
-        seat 3 HB08 1 sake:YO05
+        seat 3 HB08 1 sake:YO05 crossed:1
         events EV17
 
         t prep | HB10 1 hand:EV17 sake:YO09 | HB04 | HB08

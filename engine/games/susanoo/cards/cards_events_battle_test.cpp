@@ -71,7 +71,7 @@ TEST(SusanooEventCards, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
         * deal:CO02
         * deal:CO03
         escaped
-        seat 1 HB10 12 hand:CO01,CO02,CO03 sake:YO18
+        seat 1 HB10 12 hand:CO01,CO02,CO03 sake:YO18 crossed:2
         seat 2 HB04 1
         events EV20
 
@@ -84,7 +84,7 @@ TEST(SusanooEventCards, EV20GrudgeOfAHundredYears) {  // SUS-318 SUS-467
         1 roll
         * die:6
         escaped
-        seat 1 HB10 11
+        seat 1 HB10 11 crossed:2
     )");
 }
 
@@ -104,7 +104,7 @@ TEST(SusanooEventCards, EV21AncientAmongItsKind) {
         * deal:CO03
         * deal:CO04
         escaped
-        seat 1 HB10 12 hand:CO01,CO02,CO03,CO04 items:EQ35+ sake:YO05
+        seat 1 HB10 12 hand:CO01,CO02,CO03,CO04 items:EQ35+ sake:YO05 crossed:2
         events EV21
     )");
 }
@@ -222,7 +222,7 @@ TEST(SusanooEventCards, EV26SnappedBowstring) {  // SUS-477
         2 play:EV26
         run 5
         escaped
-        seat 1 HB10 3 items:EQ26+
+        seat 1 HB10 3 items:EQ26+ crossed:2
     )");
 }
 
@@ -256,14 +256,14 @@ TEST(SusanooEventCards, EV28CurseOfIzanami) {  // SUS-425 SUS-435
         2 play:EV28
         2? pick:1 pick:2 pick:3
         2 pick:1
-        seat 1 HB10 9 lasting:EV28
+        seat 1 HB10 9 lasting:EV28 crossed:2
         all pass
         * deal:YO18
         = 7 6
         all pass
         * deal:CO01
         * deal:CO02
-        seat 1 HB10 10 hand:CO01,CO02 sake:YO18
+        seat 1 HB10 10 hand:CO01,CO02 sake:YO18 crossed:2
         events EV28
 
         # A losing condition does not end it.

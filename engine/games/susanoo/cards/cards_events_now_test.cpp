@@ -37,7 +37,7 @@ TEST(SusanooEventCards, EV02GreatMisfortune) {  // SUS-230
         t prep | HB10 5 | HB04 5 hand:EV02 | HB08 5
         2 play:EV02
         2 pick:1
-        seat 1 HB10 4
+        seat 1 HB10 4 crossed:2
         seat 2 HB04 5
         seat 3 HB08 5
         events EV02
@@ -70,7 +70,6 @@ TEST(SusanooEventCards, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
         # Clockwise from the player at turn, whomever it was played on.
         t prep | HB10 3 hand:CO01,CO02 | HB04 2 hand:EV03 | HB08 1 hand:CO05,EV22
         2 play:EV03
-        2 pick:3
         *? deal:CO01x1 deal:CO02x1
         * deal:CO02
         *? deal:CO05x1 deal:EV22x1
@@ -84,7 +83,6 @@ TEST(SusanooEventCards, EV03NightParadeOfAHundredDemons) {  // SUS-408 SUS-433
         # The player at turn is not always seat 1, and the dead lose nothing.
         t prep active=2 | HB10 1 hand:CO01 | HB04 1 hand:EV03,EV22 | HB08 1 dead
         2 play:EV03
-        2 pick:2
         *? deal:EV22x1
         * deal:EV22
         *? deal:CO01x1
@@ -98,7 +96,6 @@ TEST(SusanooEventCards, EV04VillageMatsuri) {  // SUS-408 SUS-433
     cards(R"(
         t prep | HB10 1 hand:EV04 | HB04 | HB08
         1 play:EV04
-        1 pick:2
         * deal:CO01
         * deal:CO02
         * deal:CO03
@@ -110,8 +107,6 @@ TEST(SusanooEventCards, EV04VillageMatsuri) {  // SUS-408 SUS-433
         # The dead draw nothing.
         t prep | HB10 1 hand:EV04 | HB04 1 dead | HB08
         1 play:EV04
-        1? pick:1 pick:3
-        1 pick:1
         * deal:CO01
         * deal:CO02
         seat 1 HB10 1 hand:CO01
@@ -153,7 +148,7 @@ TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
         * die:4
         * deal:CO01
         * deal:CO02
-        seat 1 HB10 1 hand:CO01,CO02 items:EQ22+,EQ24
+        seat 1 HB10 1 hand:CO01,CO02 items:EQ22+,EQ24 crossed:2
         events EV06
 
         t prep | HB10 1 items:EQ22+,EQ24 | HB04 1 hand:EV06 items:EQ26+ | HB08
@@ -162,7 +157,7 @@ TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
         * die:3
         1? pick:EQ22 pick:EQ24
         1 pick:EQ22
-        seat 1 HB10 1 items:EQ24
+        seat 1 HB10 1 items:EQ24 crossed:2
         seat 2 HB04 1 items:EQ26+
         rewards EQ22
         events EV06
@@ -211,8 +206,6 @@ TEST(SusanooEventCards, EV08RebukeOfTakamagahara) {  // SUS-410 SUS-432
         # All who share the highest level, also the dead; who is named does not matter.
         t prep | HB10 4 hand:EV08 | HB04 6 | HB08 6 dead
         1 play:EV08
-        1? pick:1 pick:2
-        1 pick:1
         seat 1 HB10 4
         seat 2 HB04 4
         seat 3 HB08 4 dead
@@ -230,7 +223,6 @@ TEST(SusanooEventCards, EV09MercyOfJizo) {  // SUS-410 SUS-432
     cards(R"(
         t prep | HB10 4 hand:EV09 | HB04 2 | HB08 2 dead
         1 play:EV09
-        1 pick:1
         seat 1 HB10 4
         seat 2 HB04 3
         seat 3 HB08 3 dead
@@ -238,7 +230,6 @@ TEST(SusanooEventCards, EV09MercyOfJizo) {  // SUS-410 SUS-432
 
         t prep | HB10 12 hand:EV09 | HB04 12 | HB08 12
         1 play:EV09
-        1 pick:2
         seat 1 HB10 12
         seat 2 HB04 12
         seat 3 HB08 12

@@ -182,7 +182,7 @@ std::string victory(const std::string& head) {
     const std::string items = " items:EQ22+,EQ24+,EQ33+";
     return "t choice | HB10 10 hand:" + head + items +
            " forms:TR19+ | HB04 | HB08\n1 fight:" + head + "\n" + die +
-           "all pass\n1? pick:TR04 pick:TR08 pick:TR14\n1 pick:TR08\n* deal:TR01\n"
+           "all pass\n1? pick:TR04 pick:TR08 pick:TR14 renew\n1 pick:TR08\n* deal:TR01\n"
            "agenda end+surplus+next\nseat 1 HB10 12" +
            items + " forms:TR08,TR19+ heads:" + head +
            "\npool TR01,TR04,TR14\nevents -\nrewards -\n";

@@ -19,7 +19,7 @@ TEST(SusanooDefaultCards, AreThoseOfTheDecks) {
     EXPECT_EQ(count(Kind::Event), 30);
     EXPECT_EQ(count(Kind::Item), 50);
     EXPECT_EQ(count(Kind::Transformation), 20);
-    EXPECT_EQ(default_cards().event_passes, 3);
+    EXPECT_EQ(default_cards().event_passes, 12);
 }
 
 }  // namespace

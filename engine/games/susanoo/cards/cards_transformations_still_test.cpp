@@ -204,7 +204,7 @@ TEST(SusanooTransformations, TR20EyeOfTheYatagarasu) {  // SUS-503
         t over:events | HB03 1 forms:TR20+ sake:YO01,YO02 | HB04 2 sake:YO03,YO04,YO05 | HB08 2
         score 1 7 = level:1 sake:2 forms:2 cards:2
         t over:events | HB03 1 forms:TR14+,TR20 sake:YO01,YO02 | HB04 2 sake:YO03,YO04,YO05 | HB08 2
-        score 1 10 = level:1 sake:2 forms:5 cards:2
+        score 1 8 = level:1 sake:2 forms:5
         t over:events | HB03 1 forms:TR20+ | HB04 2 | HB08 2
         score 1 3 = level:1 forms:2
 

@@ -316,7 +316,7 @@ TEST(SusanooTransformations, TR12SarutahikoAtTheCrossroads) {  // SUS-231
         t choice | HB10 1 hand:YO18 forms:TR12+ | HB04 | HB08
         1 fight:YO18
         * die:2
-        = -2 6
+        = 1 6
 
         # Air.
         t choice | HB10 3 hand:YO10 forms:TR12+ | HB04 | HB08

@@ -1,5 +1,5 @@
 // The options (SUS-541, SUS-542): their names, values and defaults.
-#include <algorithm>
+#include <iterator>
 
 #include "engine/games/susanoo/cards/book.h"
 
@@ -22,7 +22,6 @@ enum class Index : unsigned {
     SakeTieBonus,
     EventPasses,
 };
-constexpr std::size_t kOptions = 14;
 
 constexpr std::string_view kSeats[] = {"3", "4", "5"};
 constexpr std::string_view kFirst[] = {"random", "1", "2", "3", "4", "5"};
@@ -33,17 +32,19 @@ constexpr std::string_view kTies[] = {"foes", "fighters"};
 constexpr std::string_view kEquip[] = {"both", "end"};
 constexpr std::string_view kTrades[] = {"1", "0", "2", "3"};
 constexpr std::string_view kBonus[] = {"3", "0", "5"};
-constexpr std::string_view kPasses[] = {"0", "1", "2", "3", "4", "5"};
+constexpr std::string_view kPasses[] = {"12", "8", "5", "3", "2", "1", "0"};
+constexpr std::string_view kNumbers[] = {"0", "1", "2", "3",  "4",  "5", "6",
+                                         "7", "8", "9", "10", "11", "12"};
+static_assert(std::size(kNumbers) == kMostPasses + 1);
 
-using Schema = std::array<OptionSpec, kOptions>;
-
-constexpr OptionSpec choice(std::string_view name, std::span<const std::string_view> values) {
+OptionSpec choice(std::string_view name, std::span<const std::string_view> values) {
     return {name, OptionKind::Choice, values, 0, 0, values[0], RuleId{"SUS-542"}};
 }
 
-// How often the Event deck is reshuffled is said by the card file, too (SUS-261).
-constexpr Schema make_schema(unsigned passes) {
-    return {{
+}  // namespace
+
+std::vector<OptionSpec> option_schema(int passes) {
+    return {
         {"seats", OptionKind::Number, kSeats, 3, kMaxSeats, "4", RuleId{"SUS-008"}},
         choice("first_player", kFirst),
         choice("being_choice", kBeings),
@@ -57,18 +58,12 @@ constexpr Schema make_schema(unsigned passes) {
         choice("finish_round", kOffOn),
         choice("score_hand_items", kOnOff),
         choice("sake_tie_bonus", kBonus),
-        {"event_passes", OptionKind::Number, kPasses, 0, 5, kPasses[passes], RuleId{"SUS-542"}},
-    }};
+        {"event_passes", OptionKind::Number, kPasses, 0, kMostPasses, kNumbers[passes],
+         RuleId{"SUS-542"}},
+    };
 }
 
-constexpr Schema kSchemas[] = {make_schema(0), make_schema(1), make_schema(2),
-                               make_schema(3), make_schema(4), make_schema(5)};
-
-}  // namespace
-
-std::span<const OptionSpec> Susanoo::schema() const {
-    return kSchemas[std::clamp(book_->cards.event_passes, 0, 5)];
-}
+std::span<const OptionSpec> Susanoo::schema() const { return book_->schema; }
 
 Result<Options> Susanoo::options(const Given& given) const {
     const auto chosen = choose(schema(), given);

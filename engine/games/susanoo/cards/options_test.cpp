@@ -20,7 +20,7 @@ const std::vector<std::pair<std::string, Words>> kOptions = {
     {"finish_round", {"off", "on"}},
     {"score_hand_items", {"on", "off"}},
     {"sake_tie_bonus", {"3", "0", "5"}},
-    {"event_passes", {"3", "0", "1", "2", "4", "5"}}};
+    {"event_passes", {"12", "0", "1", "2", "3", "5"}}};
 
 TEST(SusanooOptions, AllCombinationsAreAllowedAndThePositionDoesNotShowThem) {  // SUS-541
     const std::string seats = seats_option(the_game()) + "3 ";
@@ -52,7 +52,7 @@ TEST(SusanooOptions, TheFirstValueIsTheDefaultAndOthersAreRefused) {  // SUS-542
     for (const char* bad :
          {"first_player=4", "first_player=0", "being_choice=deal3", "element_from_being=maybe",
           "tie_wins=nobody", "helper_pours=2", "equip_windows=start", "trades_per_turn=4",
-          "sake_tie_bonus=4", "event_passes=6", "event_passes=-1", "weather=fine"}) {
+          "sake_tie_bonus=4", "event_passes=13", "event_passes=-1", "weather=fine"}) {
         EXPECT_FALSE(the_game().options(given_of(seats + bad)).ok()) << bad;
     }
 }
@@ -165,9 +165,9 @@ TEST(SusanooOptions, TheMainFighterMayRetreatWithAHelper) {  // SUS-226 SUS-542
 TEST(SusanooOptions, EquipmentMayWaitForTheEndPhase) {  // SUS-232 SUS-542
     play("equip_windows=end", R"(
         t prep | HB10 hand:EQ05 items:EQ28+,EQ07 | HB04 items:EQ09+ | HB08
-        1? pass trade:2
+        1? drop:EQ07 drop:EQ28 pass trade:2
         t end | HB10 hand:EQ05 items:EQ28+,EQ07 | HB04 items:EQ09+ | HB08
-        1? equip:EQ05 pass trade:2 use:EQ07
+        1? drop:EQ07 drop:EQ28 equip:EQ05 pass trade:2 use:EQ07
     )");
 }
 
@@ -178,11 +178,11 @@ TEST(SusanooOptions, TheNumberOfTradesIsSet) {  // SUS-237 SUS-542
         1 pick:EQ09
         2 no)";
     const std::string scene = "t prep | HB10 items:EQ28+ | HB04 items:EQ09+ | HB08\n";
-    play("trades_per_turn=0", scene + "1? pass");
-    play("trades_per_turn=2", scene + trade.substr(1) + "\nhead.rights trade\n1? pass trade:2" +
-                                  trade + "\nhead.rights trade,trade2\n1? pass");
-    play("trades_per_turn=3", scene + trade.substr(1) + trade + "\n1? pass trade:2" + trade +
-                                  "\nhead.rights trade,trade2,trade3\n1? pass");
+    play("trades_per_turn=0", scene + "1? drop:EQ28 pass");
+    play("trades_per_turn=2", scene + trade.substr(1) + "\nhead.rights trade\n1? drop:EQ28 pass trade:2" +
+                                  trade + "\nhead.rights trade,trade2\n1? drop:EQ28 pass");
+    play("trades_per_turn=3", scene + trade.substr(1) + trade + "\n1? drop:EQ28 pass trade:2" + trade +
+                                  "\nhead.rights trade,trade2,trade3\n1? drop:EQ28 pass");
 }
 
 TEST(SusanooOptions, TheDeadMayLoseTheirSake) {  // SUS-238 SUS-542
@@ -258,7 +258,7 @@ TEST(SusanooOptions, TheBonusForTiedSakeIsSet) {  // SUS-249 SUS-542
 }
 
 TEST(SusanooOptions, TheNumberOfReshufflesIsSet) {  // SUS-261 SUS-542
-    for (int passes = 0; passes <= 5; ++passes) {
+    for (int passes = 0; passes <= 12; ++passes) {
         for (int used = 0; used <= passes; ++used) {
             Table table("event_passes=" + std::to_string(passes));
             table.play("t choice events=OR01..OR08,YO02..YO32,EV02..EV30 reshuffles=" +

@@ -61,7 +61,7 @@ class Reader {
         fields.text("name", text, false);
         fields.text("origin", text, false);
         fields.number("version", number, 1, 1, false);
-        fields.number("event_passes", set_.event_passes, 0, 5);
+        fields.number("event_passes", set_.event_passes, 0, kMostPasses);
         fields.number("die_sides", number, 6, 6, false);
         fields.done();
     }

@@ -309,7 +309,7 @@ TEST(SusanooActions, DeathAsALosingCondition) {  // SUS-228 SUS-491
         # Dead: no roll from the second foe, no End phase.
         agenda prep+draw+end+surplus+next
         head.active 2
-        1.flags x
+        1.flags x2
         1.level 3
         3.hand CO01=w
         rewards EQ22
@@ -343,7 +343,7 @@ TEST(SusanooActions, ScoreOfBeingAndTransformations) {  // SUS-503
         t over:events | HB10 | HB04 2 | HB08 2
         score 1 4 = level:1 cards:3
         t over:events | HB10 1 forms:TR14,TR20+ heads:OR01,OR02 | HB04 2 | HB08 2
-        score 1 26 = level:1 heads:11 forms:5 cards:9
+        score 1 22 = level:1 heads:11 forms:5 cards:5
         score 2 5 = level:2 top:3
     )");
     set = with("HB10", "on=passive do=score n=1 per=equipped; on=passive do=score n=-1 per=hand");

@@ -210,7 +210,7 @@ TEST(SusanooOddsList, TellsTheNextCard) {  // SUS-261 SUS-443
         1);
     EXPECT_EQ(told(again, "next.event"), (Words{"discards.events cards:30 500"}));
     const OddsList end =
-        odds_for(scene("prep reshuffles=3 events=EV01..EV30,YO01..YO30 | HB01 hand:OR01..OR08"
+        odds_for(scene("prep reshuffles=12 events=EV01..EV30,YO01..YO30 | HB01 hand:OR01..OR08"
                        " | HB04 hand:YO31,YO32 | HB08"),
                  1);
     EXPECT_EQ(told(end, "next.end"), (Words{"deck.events 1000"}));

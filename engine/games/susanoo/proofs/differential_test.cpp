@@ -106,7 +106,8 @@ void play_games(int games, std::uint64_t seed, const slow_susanoo::Options& fixe
     Rng rng{seed};
     for (int i = 0; i < games; ++i) {
         const int seats = 3 + i % 3;
-        auto options = i % 2 == 0 ? slow_susanoo::Options{} : random_options(seats, rng);
+        auto options =
+            i % 2 == 0 ? slow_susanoo::Options{{"event_passes", "3"}} : random_options(seats, rng);
         for (const auto& [name, value] : fixed) options[name] = value;
         const Player& player = kPlayers[static_cast<std::size_t>(i / 2) % kPlayers.size()];
         ASSERT_NO_FATAL_FAILURE(play_game(seats, options, player, rng, seen)) << "game " << i;

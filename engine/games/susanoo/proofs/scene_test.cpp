@@ -68,6 +68,8 @@ std::string seat_of(const Words& said) {
             fields[2] = "x" + fields[2];
         else if (word == "passed")
             fields[2] += "p";
+        else if (word.starts_with("crossed:"))
+            fields[2] += word.substr(8);
         else if (colon == std::string::npos)
             fields[1] = word;
         else if (const int at = place(kSeat, word.substr(0, colon)); at > 2)

@@ -129,7 +129,7 @@ void Play<S>::decide(int player, Move move) {
             pop();
             emit(Happening::DrawsUnseen, player);
             return push(Step::Deal, static_cast<int>(Dealt::EventByTurn), player);
-        case Word::Drop: return drop(player, move.card());
+        case Word::Drop: return drop(player, move.card());  // SUS-266, SUS-446
         case Word::Equip: return equip(player, move.card());
         case Word::Fight:
             pop();
@@ -142,9 +142,7 @@ void Play<S>::decide(int player, Move move) {
             return push(Step::Give, move.player());
         case Word::Head:
             s_.passed = 0;
-            lose_hand(player, move.card());
-            emit(Happening::FoeJoined, player, move.card());
-            return add_foe(move.card());
+            return send(player, move.card());
         case Word::K:
         case Word::Y:
         case Word::Side: return offer(player, move);
@@ -192,6 +190,7 @@ void Play<S>::pick(int player, Move move) {
     result->who =
         byte(result->who + 8 * static_cast<int>(move.foes() ? Picked::Foes : Picked::Fighters));
     emit(Happening::SidePicked, player, task.b, move.foes() ? 1 : 0);
+    if (move.foes() && !s_.fighter(player)) cross(player, s_.main);
 }
 
 template <Sink S>
@@ -202,7 +201,9 @@ void Play<S>::pick_player(int player, const Task& task, int other) {
         return rob(player, other, task.b, static_cast<From>(task.c));
     }
     emit(Happening::TargetPicked, player, task.b, other);
-    do_for(book_.rules_of(book_.of(task.b))[task.low()], other);
+    const Rule& rule = book_.rules_of(book_.of(task.b))[task.low()];
+    if (rule.act == Action::Lose || rule.n < 0) cross(player, other);
+    do_for(rule, other);
 }
 
 template <Sink S>
@@ -226,10 +227,7 @@ void Play<S>::pick_card(int player, const Task& task, int card) {
             discard_own(player, card);
             return emit(Happening::Discarded, player, card);
         case Step::Pay: discard_own(player, card); return emit(Happening::Paid, player, card);
-        case Step::Join:
-            lose_hand(player, card);
-            emit(Happening::FoeJoined, player, card);
-            return add_foe(card);
+        case Step::Join: return send(player, card);
         case Step::Annul: return annul(player, card);
         case Step::Banish: return banish(player, card);
         case Step::RobItem:

@@ -23,6 +23,15 @@ void Play<S>::add_foe(int foe) {
     push_do(foe, Trigger::Enter, 0, kNobody, 0);
 }
 
+// From the hand of a player.
+template <Sink S>
+void Play<S>::send(int player, int foe) {
+    lose_hand(player, foe);
+    emit(Happening::FoeJoined, player, foe);
+    if (!s_.fighter(player)) cross(player, s_.main);
+    add_foe(foe);
+}
+
 template <Sink S>
 void Play<S>::remove_foe(int foe) {
     unsigned place = 0;
@@ -30,6 +39,7 @@ void Play<S>::remove_foe(int foe) {
     for (; place + 1 < s_.foe_count; ++place) s_.foes[place] = s_.foes[place + 1];
     s_.foes[--s_.foe_count] = {};
     remove_result(foe);
+    if (s_.deal.y == 1 && !yokai_among_foes(book_, s_)) s_.deal.y = 0;  // SUS-464
 }
 
 // SUS-316, SUS-430: muted cards roll all the same (SUS-477).
@@ -71,6 +81,7 @@ void Play<S>::pour(int player) {
     s_.front[player].take(card);
     s_.poured[s_.poured_count++] = {byte(card), byte(value)};
     if (s_.fighter(player)) return emit(Happening::PouredOnHead, player, card, value);
+    cross(player, s_.main);
     emit(Happening::PouredAgainst, player, card);
 }
 

@@ -17,6 +17,29 @@ TEST(SusanooCards, ACardMayBePlayedForNothing) {  // SUS-415 SUS-404
     )");
 }
 
+TEST(SusanooCards, ACardThatNamesEverybodyAsksForNobody) {  // SUS-431 SUS-433
+    play(R"(
+        t prep | HB10 5 hand:EV03,EV08 | HB04 3 hand:EV02 | HB08 1
+        1 play:EV08
+        1.level 3
+        events EV08
+        act 1 2 3
+        1 play:EV03
+        agenda random:2:0+...
+        * deal:EV02
+        events EV08,EV02,EV03
+
+        # one that has a "you" does
+        t prep | HB10 5 hand:EV02 | HB04 3 | HB08 1
+        1 play:EV02
+        1? pick:1 pick:2 pick:3
+    )");
+    const auto refused =
+        the_game().read(options_of("", 3), position_of("aim:1:EV08+prep+draw+end+surplus+next |"
+                                                       " HB10 5 | HB04 3 | HB08 1"));
+    EXPECT_FALSE(refused.ok());
+}
+
 TEST(SusanooCards, APriceMustBePaidInFull) {  // SUS-416 SUS-418
     play(R"(
         t prep | HB10 2 hand:CO15 | HB04 hand:EV16 | HB08 1
@@ -84,7 +107,6 @@ TEST(SusanooCards, SeveralPlayersAreServedClockwiseFromThePlayerAtTurn) {  // SU
     play(R"(
         t prep active=2 | HB10 hand:EV04 | HB04 | HB08 | HB09 dead
         1 play:EV04
-        1 pick:1
         agenda deal:R:2+...
         * deal:EQ01
         agenda deal:R:3+...
@@ -98,7 +120,6 @@ TEST(SusanooCards, SeveralPlayersAreServedClockwiseFromThePlayerAtTurn) {  // SU
 
         t prep active=3 | HB10 hand:EV03,YO01 | HB04 | HB08 hand:YO02,YO03
         1 play:EV03
-        1 pick:2
         *? deal:YO02x1 deal:YO03x1
         * deal:YO02
         *? deal:YO01x1
@@ -111,19 +132,16 @@ TEST(SusanooCards, HighestAndLowestAreAllWhoAreTied) {  // SUS-432 SUS-410
     play(R"(
         t prep | HB10 5 hand:EV08,EV09 | HB04 5 | HB08 5 dead | HB09 2
         1 play:EV08
-        1 pick:4
         1.level 3
         2.level 3
         3.level 3
         4.level 2
         1 play:EV09
-        1 pick:1
         4.level 3
         1.level 3
 
         t prep | HB10 5 hand:EV09 | HB04 5 | HB08 2 dead | HB09 2
         1 play:EV09
-        1 pick:1
         3.level 3
         4.level 3
         1.level 5

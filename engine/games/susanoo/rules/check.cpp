@@ -57,6 +57,9 @@ class Checker {
                 if (!empty_seat(i)) return "a seat that nobody sits on has something";
                 continue;
             }
+            if (s_.crossed[i] > s_.players || s_.crossed[i] == i + 1) {
+                return "a seat is crossed by another one (SUS-523)";
+            }
             if (s_.level[i] < 1 || s_.level[i] > kTopLevel) return "a level is 1 to 12 (SUS-119)";
             for (unsigned slot = 0; slot < kSlots; ++slot) {
                 const int card = s_.in_use[i][slot];
@@ -72,7 +75,7 @@ class Checker {
     bool empty_seat(unsigned i) const {
         const State fresh;
         return s_.hand[i].empty() && s_.front[i].empty() && s_.seen[i].empty() &&
-               s_.forms[i] == 0 && s_.backs[i] == fresh.backs[i] && s_.level[i] == 0 &&
+               s_.forms[i] == 0 && s_.backs[i] == fresh.backs[i] && s_.level[i] == 0 && s_.crossed[i] == 0 &&
                s_.being[i] == kNoCard && s_.form[i] == kNoCard && s_.in_use[i] == fresh.in_use[i];
     }
 
@@ -251,7 +254,11 @@ class Checker {
     }
 
     std::string terms() {
-        if (s_.deal.any() && s_.helper == kNobody) return "a deal without a helper";
+        if (s_.deal.any() != (s_.helper != kNobody)) return "a deal and a helper belong together";
+        const bool unset = s_.deal.k == Terms::kUnset || s_.deal.y == Terms::kUnset;
+        if (s_.deal.any() && unset) return "a deal has all its parts (SUS-311)";
+        const bool yokai = s_.deal.y == 1 || s_.offer.y == 1;
+        if (yokai && !yokai_among_foes(book_, s_)) return "there is no Yokai to promise (SUS-462)";
         for (const Terms& terms : {s_.deal, s_.offer}) {
             const bool small = (terms.k < Move::kNumbers || terms.k == Terms::kUnset) &&
                                (terms.y <= 1 || terms.y == Terms::kUnset);

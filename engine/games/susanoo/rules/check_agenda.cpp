@@ -111,6 +111,9 @@ class AgendaChecker {
             if (i + 1 < s_.depth && !may_wait(task.step, s_.agenda[i + 1])) {
                 return "a question that is asked at once waits on the agenda";
             }
+            if (is_offer(task.step) && !offer_goes_on(i)) {
+                return "an offer is made in its order, then answered (SUS-462)";
+            }
         }
         if (s_.over()) return s_.depth == 1 ? "" : "after the end nothing is to be done (SUS-502)";
         if (s_.passed != 0 && !s_.open_window()) return "passes are for open windows (SUS-414)";
@@ -123,8 +126,35 @@ class AgendaChecker {
         return a == b;
     }
 
+    static bool is_offer(Step step) { return step >= Step::OfferK && step <= Step::OfferSide; }
+    static bool is_answer(Step step) {
+        return step == Step::Answer || step == Step::CounterAnswer;
+    }
+
+    // Below a step of an offer lies the next one of the same player, at last the answer.
+    bool offer_goes_on(int place) const {
+        const Task& task = s_.agenda[place];
+        const Task& next = s_.agenda[place > 0 ? place - 1 : 0];
+        const bool yokai = yokai_among_foes(book_, s_);
+        switch (task.step) {
+            case Step::OfferK:
+                if (next.step != (yokai ? Step::OfferY : Step::OfferSide)) return false;
+                break;
+            case Step::OfferY:
+                if (next.step != Step::OfferSide || !yokai) return false;
+                break;
+            default:
+                if (next.step == Step::CounterAnswer) return task.a == next.b;
+                return next.step == Step::Answer && task.a == s_.main;
+        }
+        return task.a == next.a;
+    }
+
     // May the step lie below that one?
     static bool may_wait(Step step, const Task& above) {
+        if (is_offer(step) || is_answer(step)) {
+            return is_offer(above.step) && above.step < step && above.count == 1;
+        }
         if (step == Step::Fetch) return above.step == Step::Fetch;  // several players fetch
         if (step != Step::Look && step != Step::Show) return !asked_at_once(step);
         const auto dealt = static_cast<Dealt>(above.a);
@@ -249,8 +279,9 @@ class AgendaChecker {
             case Step::Target: return task.low() < effects(task.b);
             case Step::Do: return task.b % 16 <= effects(task.a);
             case Step::Aim: {
-                const Timing timing = book_.of(task.b).timing;
-                return timing == Timing::Immediate || timing == Timing::Persistent;
+                const CardValues& its = book_.of(task.b);
+                const bool now = its.timing == Timing::Immediate && !its.unaimed;
+                return now || its.timing == Timing::Persistent;
             }
             case Step::Side: return book_.of(task.b).chooses_side && book_.of(task.b).lies();
             case Step::Deal: return deal_fits(task);
@@ -323,11 +354,21 @@ class AgendaChecker {
             const Task& cause = s_.agenda[s_.depth - 2];
             if (cause.step != Step::Do || cause.die() != 0) return "a die for no card (SUS-430)";
         }
-        const bool answers = top.step == Step::Answer || top.step == Step::CounterAnswer;
-        if (answers && s_.offer.side == Terms::kUnset) {
-            return "there is no offer to answer (SUS-313)";
-        }
-        return trade_fault(top);
+        const std::string found = offer_fault(top.step);
+        return found.empty() ? trade_fault(top) : found;
+    }
+
+    // An offer has the parts before the one that is asked for (SUS-462).
+    std::string offer_fault(Step step) const {
+        const bool yokai = yokai_among_foes(book_, s_);
+        const bool answers = is_answer(step);
+        const bool last = step == Step::OfferSide || answers;
+        const Terms& offer = s_.offer;
+        const bool fits =
+            (offer.k != Terms::kUnset) == (step == Step::OfferY || last) &&
+            (offer.y != Terms::kUnset) == (answers || (step == Step::OfferSide && yokai)) &&
+            (offer.side != Terms::kUnset) == answers;
+        return fits ? "" : "an offer has other parts than were named (SUS-462)";
     }
 
     std::string trade_fault(const Task& top) const {

@@ -160,7 +160,7 @@ TEST(SusanooDeath, TheDeadAreInNoWindowAndNoPick) {  // SUS-240 SUS-410 SUS-411
         2.sake YO01
 
         t prep | HB10 items:EQ22+ | HB04 dead items:EQ26+ | HB08
-        1? pass
+        1? drop:EQ22 pass
     )");
 }
 
@@ -168,10 +168,8 @@ TEST(SusanooDeath, OnlyLevelChangesTouchTheDead) {  // SUS-240 SUS-410 SUS-432 S
     play(R"(
         t prep | HB10 3 hand:EV03,EV04,EV09 | HB04 1 dead | HB08 3
         1 play:EV09
-        1 pick:1
         2.level 2
         1 play:EV04
-        1 pick:1
         * deal:EQ01
         * deal:EQ02
         act 1 3

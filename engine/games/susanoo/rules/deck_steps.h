@@ -46,6 +46,7 @@ bool Play<S>::deal_due() {
         case Dealt::RewardToHand:
         case Dealt::OpenReward:
             if (!(s_.deck & book_.rewards_deck).empty() || refill_rewards()) return true;
+            for (int i = 0; i < top().count; ++i) emit(Happening::Forfeited);
             return skip();
         case Dealt::EventLook: return !(s_.deck & book_.events_deck).empty() || skip();
         case Dealt::RewardLook: return !(s_.deck & book_.rewards_deck).empty() || skip();

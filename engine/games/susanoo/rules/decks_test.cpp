@@ -13,7 +13,6 @@ TEST(SusanooDecks, DiscardsLieOpenInTwoPiles) {  // SUS-020 SUS-409 SUS-037
         3 play:EV02
         3 pick:1
         2 play:EV09
-        2 pick:2
         events EV02,EV09
         rewards CO06
         v0 events EV02,EV09
@@ -27,7 +26,6 @@ TEST(SusanooDecks, EachDeckTakesBackItsOwnDiscards) {  // SUS-021 SUS-443 SUS-44
     table.play(R"(
         t prep rewards=EQ02..EQ35,CO01..CO15 events=YO01 | HB10 hand:EV04 | HB04 | HB08
         1 play:EV04
-        1 pick:1
         *? deal:EQ01x1
         * deal:EQ01
         rewards -
@@ -60,7 +58,6 @@ TEST(SusanooDecks, WithoutRewardsAndDiscardsTheRestIsForfeited) {  // SUS-216 SU
     play(R"(
         t prep | HB10 hand:EV04 | HB04 items:EQ01..EQ35 hand:CO01..CO14 | HB08
         1 play:EV04
-        1 pick:1
         *? deal:CO15x1
         * deal:CO15
         1.hand CO15
@@ -86,16 +83,16 @@ TEST(SusanooDecks, TheDrawOfTheTurnReshufflesTheEventDeck) {  // SUS-021 SUS-056
 }
 
 TEST(SusanooDecks, TheDrawOfTheEventPhaseReshufflesToo) {  // SUS-255 SUS-442
-    play("t choice events=" + kEvents + " reshuffles=2 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+    play("t choice events=" + kEvents + " reshuffles=11 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
          R"(
         1 draw
-        head.reshuffles 3
+        head.reshuffles 12
         events -
         * deal:OR08
         1.hand OR08
         agenda end+...
     )");
-    play("t choice events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+    play("t choice events=" + kEvents + " reshuffles=12 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
          R"(
         1 draw
         agenda over:events
@@ -129,27 +126,27 @@ TEST(SusanooDecks, ACardThatFindsNoEventCardDrawsNothing) {  // SUS-215 SUS-442 
         1.hand EQ01
         agenda prep+...
     )");
-    play("t prep reshuffles=3 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
+    play("t prep reshuffles=12 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
         1 play:EV01
         1 pick:1
         * deal:EQ01
         1.hand EQ01
-        head.reshuffles 3
+        head.reshuffles 12
         agenda prep+...
     )");
-    play("t prep reshuffles=2 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
+    play("t prep reshuffles=11 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
         1 play:EV01
         1 pick:1
         * deal:EQ01
-        head.reshuffles 3
+        head.reshuffles 12
         * deal:YO32
         1.hand EQ01,YO32
         agenda prep+...
     )");
 }
 
-TEST(SusanooDecks, TheEventDeckIsReshuffledThreeTimesAtMost) {  // SUS-261
-    for (const char* used : {"0", "1", "2"}) {
+TEST(SusanooDecks, TheEventDeckIsReshuffledTwelveTimesAtMost) {  // SUS-261
+    for (const char* used : {"0", "3", "11"}) {
         play("t prep events=" + kEvents + " reshuffles=" + used +
              " | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
             1 pass
@@ -158,7 +155,7 @@ TEST(SusanooDecks, TheEventDeckIsReshuffledThreeTimesAtMost) {  // SUS-261
             act *
         )");
     }
-    play("t prep events=" + kEvents + " reshuffles=3 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t prep events=" + kEvents + " reshuffles=12 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
         1 pass
         2 pass
         3 pass
@@ -186,7 +183,6 @@ TEST(SusanooDecks, LookedAtCardsGoBackIntoTheBag) {  // SUS-444 SUS-513
     table.play(R"(
         t prep events=EV10 | HB10 hand:EQ02,EV04 | HB04 | HB08
         1 play:EV04
-        1 pick:1
         *+ deal:EQ01 deal:CO03 deal:CO04
         *- deal:EQ02
     )");

@@ -12,9 +12,10 @@ void Play<S>::play_card(int player, int card) {
     lose_hand(player, card);
     emit(Happening::Played, player, card);
     const CardValues& values = book_.of(card);
-    if (values.timing == Timing::Immediate || values.timing == Timing::Persistent) {
-        return push(Step::Aim, player, card);
-    }
+    const bool inflicted =
+        values.timing == Timing::Immediate || values.timing == Timing::Persistent;
+    if (inflicted && !values.unaimed) return push(Step::Aim, player, card);
+    if (values.harms && !s_.fighter(player)) cross(player, s_.main);
     if (values.lies()) {
         add_result(card, player);
     } else {
@@ -28,6 +29,7 @@ void Play<S>::play_card(int player, int card) {
 template <Sink S>
 void Play<S>::aim(int player, int card, int target) {
     emit(Happening::Aimed, player, card, target);
+    if (book_.of(card).harms) cross(player, target);
     if (book_.of(card).timing == Timing::Persistent) {
         s_.front[target].add(card);
         return emit(Happening::Stays, target, card);
@@ -198,9 +200,21 @@ void Play<S>::lose(int player, int n, From from) {
     });
 }
 
+// SUS-523. Who pays it back is even.
+template <Sink S>
+void Play<S>::cross(int player, int other) {
+    if (player == other) return;
+    if (s_.crossed[player] == other + 1) {
+        s_.crossed[player] = 0;
+    } else {
+        s_.crossed[other] = byte(player + 1);
+    }
+}
+
 // SUS-437
 template <Sink S>
 void Play<S>::rob(int player, int victim, int n, From from) {
+    cross(player, victim);
     if (from == From::Sake) return pass_sake(victim, player, n);
     if (from == From::Item) {
         const int items = items_in_play(book_, s_, victim).size();

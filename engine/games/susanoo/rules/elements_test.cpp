@@ -259,7 +259,7 @@ TEST(SusanooElements, TheDieOfACardIsRolledOnceForAllItsEffects) {  // SUS-450
         1 fight:YO20
         * die:2
         act 1 2 3
-        = 0 8
+        = 1 8
     )");
 }
 

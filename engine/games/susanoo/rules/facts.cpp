@@ -109,7 +109,8 @@ void add_foe(const Book& book, const State& s, int foe, Sides& sides) {
     }
 }
 
-// The own total of a fighter, before hostile sake; what it gives the foes is added to `sides`.
+// What a fighter has without played cards and hostile sake; what it gives the foes is added to
+// `sides`.
 int own_total(const Book& book, const State& s, int player, unsigned mutes, Sides& sides) {
     const OwnCards own = own_cards(book, s, player, mutes);
     int total = s.level[player] + own.power.fighters;
@@ -269,11 +270,9 @@ Totals totals(const Book& book, const State& s) {
     if (!s.in_battle()) return {};
     const unsigned mutes = muted(book, s);
     Sides sides;
-    int own = own_total(book, s, s.main, mutes, sides);
-    const int hostile = hostile_drinks(s);
-    own = std::max(own - 3 * hostile, std::min(own, 1));  // SUS-471
-    sides.fighters += own;
-    if (s.helper != kNobody) sides.fighters += own_total(book, s, s.helper, mutes, sides);
+    sides.fighters = own_total(book, s, s.main, mutes, sides) - 3 * hostile_drinks(s);
+    const int helper =
+        s.helper == kNobody ? 0 : std::max(1, own_total(book, s, s.helper, mutes, sides));
     for (int i = 0; i < s.foe_count; ++i) add_foe(book, s, s.foes[i].card, sides);
     for (int i = 0; i < s.result_count; ++i) {
         const Outcome& result = s.results[i];
@@ -282,7 +281,7 @@ Totals totals(const Book& book, const State& s) {
         sides.foes += result.foes;
     }
     for (int i = 0; i < s.poured_count; ++i) sides.foes -= s.poured[i].value;
-    return {sides.fighters, sides.foes};
+    return {std::max(1, sides.fighters) + helper, sides.foes};  // SUS-471
 }
 
 }  // namespace engawa::susanoo

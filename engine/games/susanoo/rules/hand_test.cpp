@@ -37,7 +37,7 @@ TEST(SusanooHand, ACardInPlayNeverReturnsToItsOwnersHand) {  // SUS-027 SUS-239
 TEST(SusanooHand, ACardInPlayCanOnlyBeDiscardedOrTraded) {  // SUS-028
     play(R"(
         t end | HB10 items:EQ29+,EQ01 | HB04 items:EQ22+ | HB08
-        1? pass renew trade:2 use:EQ01
+        1? drop:EQ01 drop:EQ29 pass renew trade:2 use:EQ01
         1 renew
         1? pay:EQ01 pay:EQ29
         1 pay:EQ01
@@ -48,6 +48,30 @@ TEST(SusanooHand, ACardInPlayCanOnlyBeDiscardedOrTraded) {  // SUS-028
 
         t surplus | HB10 hand:EV01..EV06 items:EQ22+,EQ24+ | HB04 | HB08
         1- drop:EQ22 drop:EQ24
+    )");
+}
+
+TEST(SusanooHand, AnItemInPlayIsDiscardedAtWillInTheOwnTurn) {  // SUS-028 SUS-266 SUS-302 SUS-308
+    for (const char* window : {"prep", "end"}) {
+        play(std::string{"t "} + window + " | HB10 hand:EQ05,CO01 items:EQ26+,EQ13 | HB04 items:EQ22+ | HB08" + R"(
+            1+ drop:EQ13 drop:EQ26
+            2- drop:EQ22
+            2! drop:EQ22 SUS-266
+            1! drop:EQ22 SUS-028
+            1! drop:EQ05 SUS-446
+            1! drop:CO01 SUS-446
+            1 drop:EQ26
+            1.items EQ13
+            rewards EQ26
+            act 1 2 3
+            1 drop:EQ13
+            1.items -
+            1! drop:EQ13 SUS-028
+        )");
+    }
+    play(R"(
+        t fight battle=1.0.YO20:0:0.-.-.-.-.-.- | HB10 items:EQ26+ | HB04 | HB08
+        1! drop:EQ26 SUS-266
     )");
 }
 
@@ -120,14 +144,14 @@ TEST(SusanooHand, TheFirstOfATypeIsMarkedByItself) {  // SUS-233 SUS-426
         1.items EQ13+,EQ22+,EQ29
         1 equip:EQ26
         1.items EQ13+,EQ22+,EQ26,EQ29
-        1? pass renew use:EQ26 use:EQ29
+        1? drop:EQ13 drop:EQ22 drop:EQ26 drop:EQ29 pass renew use:EQ26 use:EQ29
         1 use:EQ29
         1.items EQ13+,EQ22,EQ26,EQ29+
         head.rights helmet
-        1? pass renew use:EQ26
+        1? drop:EQ13 drop:EQ22 drop:EQ26 drop:EQ29 pass renew use:EQ26
         1 use:EQ26
         head.rights helmet,weapon
-        1? pass renew
+        1? drop:EQ13 drop:EQ22 drop:EQ26 drop:EQ29 pass renew
     )");
 }
 
@@ -135,7 +159,7 @@ TEST(SusanooHand, MarksCanBeMovedOncePerTypeAndWindow) {  // SUS-233 SUS-414 SUS
     play(R"(
         t prep | HB10 items:EQ13,EQ26+ | HB04 | HB08
         1 use:EQ13
-        1? pass renew
+        1? drop:EQ13 drop:EQ26 pass renew
         1 pass
         2 pass
         3 pass
@@ -143,7 +167,7 @@ TEST(SusanooHand, MarksCanBeMovedOncePerTypeAndWindow) {  // SUS-233 SUS-414 SUS
         * deal:EV02
         1 draw
         * deal:YO01
-        1? pass renew use:EQ26
+        1? drop:EQ13 drop:EQ26 pass renew use:EQ26
     )");
 }
 
@@ -157,7 +181,7 @@ TEST(SusanooHand, AMarkGoesWithItsCardAndDoesNotMove) {  // SUS-427 SUS-464
         * deal:CO01
         1.items EQ29
         2.items EQ22+,EQ26+
-        1? equip:EQ01 pass renew trade:2 use:EQ29
+        1? drop:EQ29 equip:EQ01 pass renew trade:2 use:EQ29
 
         t fight battle=1.2.YO20:0:0.2.0:0:EQ22.-.-.-.- | HB09 9 items:EQ22+,EQ29 | HB04 9 items:EQ23+ | HB08 passed
         1 pass

@@ -83,6 +83,7 @@ enum class Happening : std::uint8_t {
     TradeGives,     // player, card
     GivesTo,        // player, receiver of a surplus card
     Robs,           // player, victim
+    Forfeited,      // a Reward card that is due and not there (SUS-216)
     NoYokai,        // player: who had to send one from the hand (SUS-404)
     BattleOver,
     Ended,  // Cause

@@ -49,6 +49,7 @@ void Play<S>::counter(int player) {
 template <Sink S>
 void Play<S>::accept(int helper) {
     s_.helper = byte(helper);
+    if (s_.crossed[s_.main] == helper + 1) s_.crossed[s_.main] = 0;  // SUS-523
     s_.deal = s_.offer;
     s_.offer = {};
     emit(Happening::HelpAgreed, helper);

@@ -97,6 +97,7 @@ void Lister::quiet_window(bool prep) {
     const bool mine = player_ == s_.at_turn;
     const bool equips = mine && !(prep && s_.equip_at_end_only());
     if (mine && prep) acts(Limit::Turn);
+    if (mine) cards(Word::Drop, items_in_play(book_, s_, player_));
     if (equips) cards(Word::Equip, s_.hand[player_] & book_.equipment);
     add(Word::Pass);
     plays(book_.any_time);
@@ -161,7 +162,7 @@ void Lister::decision() {
         case Step::Show:
         case Step::Look:
         case Step::Share: return cards(Word::Pick, s_.row);
-        case Step::Pool: return forms(Word::Pick, s_.pool);
+        case Step::Pool: forms(Word::Pick, s_.pool); return renew();
         case Step::Fetch:
             return cards(Word::Pick, s_.discards & book_.deck_of(static_cast<Back>(task.b)));
         case Step::Lose1:

@@ -43,6 +43,8 @@ Moment moment_of(const Susanoo& game, const State& s, Seat seat) {
     for (const Move move : buffer.list) {
         if (move.word() == Word::Pass) {
             moment.pass = game.write_move(s, seat, move);
+        } else if (move.word() == Word::Drop) {  // a wish that nobody is asked for
+            continue;
         } else if (move.word() != Word::Renew || moment.kind == Moment::Kind::Own ||
                    moment.alarm) {  // drawing anew is worth it where a head decides the game
             moment.able = true;

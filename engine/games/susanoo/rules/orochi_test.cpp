@@ -101,7 +101,7 @@ TEST(SusanooOrochi, HostileSakeLeavesTheHelperAlone) {  // SUS-223 SUS-470 SUS-4
     )");
 }
 
-TEST(SusanooOrochi, SakeNeverTakesAFighterBelowOneButOtherThingsDo) {  // SUS-096 SUS-231 SUS-471
+TEST(SusanooOrochi, NothingTakesAFighterBelowOne) {  // SUS-096 SUS-231 SUS-471
     play(R"(
         t fight battle=1.0.OR07:0:0.-.-.-.-.-.- | HB10 5 | HB04 sake:YO01,YO02,YO03 | HB08
         2 pour
@@ -111,19 +111,31 @@ TEST(SusanooOrochi, SakeNeverTakesAFighterBelowOneButOtherThingsDo) {  // SUS-09
         2 pour
         = 1 22
 
-        # the Curse alone: 1 - 2 is -1, and sake takes nothing more
+        # the Curse alone: 1 - 2 is 1 too, with and without sake
         t fight battle=1.0.OR07:0:0.-.-.-.-.-.- | HB10 1 lasting:EV28 | HB04 sake:YO01 | HB08
-        = -1 22
+        = 1 22
         2 pour
-        = -1 22
+        = 1 22
+
+        # a helper under the Curse brings 1
+        t fight battle=1.2.OR07:0:0.2.0:0:0.-.-.-.- | HB10 5 | HB04 1 lasting:EV28 items:EQ19+ | HB08
+        = 6 18
     )");
 }
 
-TEST(SusanooOrochi, TheFloorIsForTheOwnTotalAlone) {  // SUS-470 SUS-471
-    // Cards lying there are added after it.
+TEST(SusanooOrochi, TheFloorIsForTheWholeTotalWithPlayedCards) {  // SUS-223 SUS-470 SUS-471
+    // 10 of the own, 9 of a card: three drinks leave 10 of 19, whenever the card is played.
     play(R"(
+        t fight battle=1.0.OR07:0:0.-.-.-.CO09:3:-:9:0:0:0.-.YO01:0,YO02:0,YO03:0 | HB10 10 | HB04 | HB08
+        = 10 22
+
         t fight battle=1.0.OR07:0:0.-.-.-.CO11:3:-:3:0:0:0.-.YO01:0,YO02:0 | HB10 5 | HB04 | HB08
-        = 4 22
+        = 2 22
+
+        t fight battle=1.0.OR07:0:0.-.-.-.-.-.YO01:0,YO02:0,YO03:0 | HB10 1 hand:CO11 | HB04 | HB08
+        = 1 22
+        1 play:CO11
+        = 1 22
     )");
 }
 
@@ -191,7 +203,7 @@ TEST(SusanooOrochi,
         1.heads OR07
         v0 1.heads OR07
         act 1
-        1? pick:TR04 pick:TR08 pick:TR14
+        1? pick:TR04 pick:TR08 pick:TR14 renew
         1 pick:TR14
         * deal:TR01
         pool TR01,TR04,TR08
@@ -215,7 +227,7 @@ TEST(SusanooOrochi, YokaiFirstThenTheHeadsThenTheirPicks) {  // SUS-318 SUS-229 
         agenda 2xpool:1+...
         1 pick:TR08
         * deal:TR11
-        1? pick:TR04 pick:TR11 pick:TR14
+        1? pick:TR04 pick:TR11 pick:TR14 renew
         1 pick:TR11
         * deal:TR12
         1.forms TR08+,TR11

@@ -92,10 +92,12 @@ class Play {
     void lose(int player, int n, From from);
     void rob(int player, int victim, int n, From from);
     void find_sake(int player, int n);
+    void cross(int player, int other);
 
     // battle_steps.h: foes, dice, comparison, spoils
     void begin_battle(int player, int foe);
     void add_foe(int foe);
+    void send(int player, int foe);
     void remove_foe(int foe);
     void enter(int player);
     bool dice_due();

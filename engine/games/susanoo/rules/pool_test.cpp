@@ -50,6 +50,33 @@ TEST(SusanooPool, AnybodyRenewsItInAnyOpenWindow) {  // SUS-117 SUS-118 SUS-243 
     }
 }
 
+TEST(SusanooPool, WhoIsAboutToPickMayRenewItFirst) {  // SUS-117 SUS-243 SUS-307 SUS-447
+    play(R"(
+        t prep | HB10 hand:EV07,EQ33 items:EQ29+,EQ24+ | HB04 hand:EQ27,CO06 | HB08
+        1 play:EV07
+        1 pick:1
+        1? pick:TR04 pick:TR08 pick:TR14 renew
+        1 renew
+        agenda renew:1:0+pool:1+...
+        1 pay:EQ33
+        agenda 3xdeal:T:0+pool:1+...
+        * deal:TR01
+        * deal:TR02
+        * deal:TR03
+        # as often as one can pay, and nobody else is asked
+        act 1
+        1? pick:TR01 pick:TR02 pick:TR03 renew
+        2! renew SUS-406
+        1 pick:TR02
+        1.forms TR02+
+
+        # of the spoils of a head, too; what is worth 4 is not enough
+        t pool:1+over+end+surplus+next battle=1.0.-.-.-.-.-.-.- | HB10 4 hand:EQ27 | HB04 | HB08
+        1? pick:TR04 pick:TR08 pick:TR14
+        1! renew SUS-447
+    )");
+}
+
 TEST(SusanooPool, ItIsPaidWithItemsWorthFiveCardByCard) {  // SUS-117 SUS-244 SUS-447
     play(R"(
         t prep | HB10 | HB04 hand:CO01,CO06,EV20,YO09 items:EQ22+ | HB08
@@ -108,7 +135,7 @@ TEST(SusanooPool, TheOldPoolGoesBackBeforeThreeAreDrawn) {  // SUS-118 SUS-245
 TEST(SusanooPool, ATradeIsOneItemForOneItemOfOneOtherPlayer) {  // SUS-028 SUS-237 SUS-448
     play(R"(
         t prep | HB10 items:EQ22+,EQ26+ | HB04 items:EQ10+ | HB08 hand:EQ05 | HB09 items:EQ12+
-        1? pass trade:2 trade:4
+        1? drop:EQ22 drop:EQ26 pass trade:2 trade:4
         2? pass
         1 trade:4
         head.rights trade
@@ -120,7 +147,7 @@ TEST(SusanooPool, ATradeIsOneItemForOneItemOfOneOtherPlayer) {  // SUS-028 SUS-2
         4? no yes
         4 no
         1.items EQ22+,EQ26+
-        1? pass
+        1? drop:EQ22 drop:EQ26 pass
         1! trade:2 SUS-237
     )");
 }

@@ -14,7 +14,7 @@ class Counter {
 
     std::vector<Reason> count() {
         fighter(s_.main);
-        hostile_sake();
+        add(false, Source::Hostile, s_.main, kNoCard, -3 * hostile_drinks(s_));
         if (s_.helper != kNobody) fighter(s_.helper);
         for (int i = 0; i < s_.foe_count; ++i) foe(s_.foes[i].card);
         lying_cards();
@@ -22,6 +22,8 @@ class Counter {
             const Poured& drink = s_.poured[i];
             add(true, Source::Sake, kNobody, drink.card, -drink.value);
         }
+        floor(s_.main);
+        if (s_.helper != kNobody) floor(s_.helper);
         return std::move(reasons_);
     }
 
@@ -91,13 +93,15 @@ class Counter {
         });
     }
 
-    void hostile_sake() {  // SUS-471: it never makes less than 1 of what was more
-        int own = 0;
+    // SUS-471. Played cards count for the main fighter, whoever played them.
+    void floor(int player) {
+        int total = 0;
         for (const Reason& reason : reasons_) {
-            own += !reason.foes && reason.counts ? reason.amount : 0;
+            const bool helpers = reason.player == s_.helper && reason.source != Source::Played;
+            if (reason.foes || !reason.counts || helpers != (player == s_.helper)) continue;
+            total += reason.amount;
         }
-        const int left = std::max(own - 3 * hostile_drinks(s_), std::min(own, 1));
-        add(false, Source::Hostile, s_.main, kNoCard, left - own);
+        add(false, Source::Floor, player, kNoCard, std::max(0, 1 - total));
     }
 
     void foe(int card) {

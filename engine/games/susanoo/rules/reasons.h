@@ -20,6 +20,7 @@ enum class Source : std::uint8_t {
     Entered,  // what the foe did when it entered the battle
     Hostile,  // sake poured against the main fighter
     Sake,     // a Sake Drink poured on the heads
+    Floor,    // what is missing to 1, the least that a fighter has
     Roll,     // never counts: the face of a die of the elements
     Edge,     // never counts: what a card adds to such dice, which is in them
 };

@@ -57,7 +57,7 @@ int score_effects(const Book& book, const State& s, int player) {
         }
     };
     if (s.being[player] != kNoCard) add(s.being[player]);
-    each_form(s.forms[player], add);
+    if (form_counts(s, player, 0)) add(s.form[player]);  // SUS-503
     return sum;
 }
 

@@ -61,6 +61,17 @@ TEST(SusanooScore, PairsOfTransformationsOfOneElement) {  // SUS-130 SUS-132 SUS
     )");
 }
 
+TEST(SusanooScore, OnlyTheActiveTransformationScoresItsEffect) {  // SUS-051 SUS-052 SUS-503
+    // The Eye counts Sake Drinks while it is active; it always has its VP.
+    play(R"(
+        t over:events | HB04 2 forms:TR20+,TR14 sake:YO01,YO02 | HB05 1 | HB08 1
+        score 1 21 = level:2 top:5 sake:2 most:5 forms:5 cards:2
+
+        t over:events | HB04 2 forms:TR14+,TR20 sake:YO01,YO02 | HB05 1 | HB08 1
+        score 1 19 = level:2 top:5 sake:2 most:5 forms:5
+    )");
+}
+
 TEST(SusanooScore, ASetIsHelmetArmorAndWeaponOfOneElementInPlay) {  // SUS-131 SUS-251
     play(R"(
         # in use or not; each complete triple of an element counts
@@ -83,14 +94,6 @@ TEST(SusanooScore, ItemsInHandCountConsumablesToo) {  // SUS-034 SUS-132 SUS-248
     play(R"(
         t over:events | HB10 2 hand:CO04,EQ33,EV10,YO01,OR01 items:EQ22+ | HB04 2 | HB08 2
         score 1 15 = level:2 top:3 items:10
-    )");
-}
-
-TEST(SusanooScore, ScoreEffectsOfAllOwnTransformationsCount) {  // SUS-503
-    // The Eye lies idle and still counts Sake Drinks.
-    play(R"(
-        t over:events | HB03 2 forms:TR14+,TR20 sake:YO01,YO02 | HB04 2 | HB08 2
-        score 1 19 = level:2 top:3 sake:2 most:5 forms:5 cards:2
     )");
 }
 

@@ -11,7 +11,7 @@ std::string Susanoo::cards_digest() const { return book_->usual ? "" : digest(bo
 // SUS-522, in proportion to the passes through the Event deck (SUS-542).
 int Susanoo::longest(const Options& options) const {
     if (!book_->usual) return 0;
-    return 100'000 * (1 + options.event_passes) / 4;
+    return 30'000 * (1 + options.event_passes);
 }
 
 const CardSet& Susanoo::cards() const { return book_->cards; }

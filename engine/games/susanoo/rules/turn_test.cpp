@@ -195,7 +195,7 @@ TEST(SusanooTurn, UsedRightsAreForgottenWhenTheTurnIsOver) {  // SUS-428 SUS-237
         2 no
         head.rights HB03,trade
         head.look 2
-        1? pass
+        1? drop:EQ22 pass
         1 pass
         2 pass
         3 pass

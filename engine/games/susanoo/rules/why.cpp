@@ -98,6 +98,7 @@ class InWindow {
             case Word::Trade: return trade();
             case Word::Act: return act();
             case Word::Renew: return RuleId{"SUS-447"};
+            case Word::Drop: return drop();
             case Word::Head: return head();
             case Word::Pour: return pour();
             case Word::Ask: return ask();
@@ -131,6 +132,11 @@ class InWindow {
         if (!in_hand()) return RuleId{"SUS-025"};
         if (!book_.equipment.has(move_.card())) return RuleId{"SUS-038"};
         return RuleId{"SUS-542"};  // equip_windows=end
+    }
+
+    RuleId drop() const {
+        if (!mine() || step_ == Step::Fight) return RuleId{"SUS-266"};
+        return in_hand() ? RuleId{"SUS-446"} : RuleId{"SUS-028"};
     }
 
     RuleId use() const {
@@ -204,7 +210,6 @@ class InWindow {
             case Word::Counter:
             case Word::No:
             case Word::Yes: return RuleId{"SUS-463"};
-            case Word::Drop:
             case Word::Give: return RuleId{"SUS-446"};
             case Word::Pay: return RuleId{"SUS-447"};
             case Word::Keep: return RuleId{"SUS-241"};
@@ -236,6 +241,7 @@ RuleId Susanoo::why_not(const State& s, Seat seat, const Attempt& attempt) const
     if (std::binary_search(buffer.list.begin(), buffer.list.end(), attempt)) return {};
     if (s.chance()) return why_not_outcome(s);
     if (s.open_window()) return InWindow{*book_, s, seat.index(), attempt}.why_not();
+    if (s.top().step == Step::Pool && attempt.word() == Word::Renew) return RuleId{"SUS-447"};
     return answers_of(s.top().step);
 }
 

@@ -8,7 +8,7 @@ TEST(SusanooWindows, BeforeTheDrawThePlayerAtTurnMayDoMost) {  // SUS-302
     play(R"(
         t prep | HB03 3 hand:CO06,EQ07,EV11,EV20,OR01,YO01 items:EQ22+,EQ29 | HB04 3 hand:CO10,EQ05,EV02,EV18 items:EQ09+,EQ08 forms:TR05+ | HB08 | HB09 dead items:EQ26+
         act 1 2 3
-        1? act:HB03 equip:EQ07 pass play:CO06 play:EV11 renew trade:2 use:EQ29
+        1? act:HB03 drop:EQ22 drop:EQ29 equip:EQ07 pass play:CO06 play:EV11 renew trade:2 use:EQ29
         2? pass play:CO10 play:EV02 renew
         3? pass
     )");
@@ -17,7 +17,7 @@ TEST(SusanooWindows, BeforeTheDrawThePlayerAtTurnMayDoMost) {  // SUS-302
 TEST(SusanooWindows, TheEndPhaseIsTheSameWithoutActivations) {  // SUS-308 SUS-110 SUS-111
     play(R"(
         t end | HB03 3 hand:CO06,EQ07,EV11,EV20 items:EQ22+,EQ29 | HB10 hand:EV02 items:EQ09+ | HB08
-        1? equip:EQ07 pass play:CO06 play:EV11 renew trade:2 use:EQ29
+        1? drop:EQ22 drop:EQ29 equip:EQ07 pass play:CO06 play:EV11 renew trade:2 use:EQ29
         2? pass play:EV02
         3? pass
         1! act:HB03
@@ -136,11 +136,13 @@ TEST(SusanooWindows, MovesThatMatterClearAllPasses) {  // SUS-412
     }
 }
 
-TEST(SusanooWindows, EquippingAndMarkingClearNoPass) {  // SUS-413
+TEST(SusanooWindows, EquippingMarkingAndDiscardingClearNoPass) {  // SUS-413
     play("t prep | HB10 hand:EQ22 items:EQ26+,EQ13" + kPassed + R"(
         1 equip:EQ22
         act 1
         1 use:EQ13
+        act 1
+        1 drop:EQ26
         act 1
         2.flags p
         3.flags p

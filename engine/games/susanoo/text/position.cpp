@@ -124,6 +124,7 @@ class Writer {
         open();
         if (s_.is_dead(player)) out_ += 'x';
         if ((s_.passed >> player & 1) != 0) out_ += 'p';
+        if (s_.crossed[i] != 0) number(s_.crossed[i]);
         close();
         hand(player);
         items(player);

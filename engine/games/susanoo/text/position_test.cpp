@@ -68,6 +68,52 @@ TEST(SusanooPosition, EveryPositionOfTheLedgerReadsBackToItsText) {  // SUS-531
     }
 }
 
+// A deal on heads alone: nothing of Yokai was asked, and nothing of them is promised.
+TEST(SusanooPosition, ADealHasOneText) {  // SUS-531 SUS-532 SUS-464
+    const auto deal = [](std::string_view terms) {
+        return position_of("fight battle=1.2.OR07:0:0.2." + std::string{terms} +
+                           ".-.-.-.- | HB10 5 sake:YO01 | HB04 | HB08");
+    };
+    EXPECT_TRUE(Susanoo{}.read(options_of("", 3), deal("0:0:0")).ok());
+    expect_refused(deal("0:-:0"), "all its parts");
+    expect_refused(deal("0:1:0"), "no Yokai");
+    play(R"(
+        # the promised Yokai is sent away
+        t fight battle=1.2.OR07:0:0,YO05:0:0.2.0:1:1.-.-.-.- | HB10 5 hand:CO13 sake:YO01 | HB04 | HB08
+        1 play:CO13
+        1 pick:YO05
+        battle.deal 0:0:1
+    )");
+}
+
+TEST(SusanooPosition, AnOfferHasThePartsThatWereNamed) {  // SUS-462 SUS-532
+    const auto offer = [](std::string_view foes, std::string_view terms, std::string_view steps) {
+        return position_of(std::string{steps} + "fight+judge+over+end+surplus+next battle=1.0." +
+                           std::string{foes} + ".2.-." + std::string{terms} +
+                           ".-.-.- | HB10 5 sake:YO01 | HB04 | HB08");
+    };
+    const auto good = [&](std::string_view foes, std::string_view terms, std::string_view steps) {
+        return Susanoo{}.read(options_of("", 3), offer(foes, terms, steps)).ok();
+    };
+    EXPECT_TRUE(good("YO20:0:0", "-", "offer_k:1+offer_y:1+offer_side:1+answer:2+"));
+    EXPECT_TRUE(good("YO20:0:0", "1:-:-", "offer_y:1+offer_side:1+answer:2+"));
+    EXPECT_TRUE(good("YO20:0:0", "1:0:-", "offer_side:1+answer:2+"));
+    EXPECT_TRUE(good("OR07:0:0", "0:-:-", "offer_side:1+answer:2+"));
+    EXPECT_TRUE(good("YO20:0:0", "1:0:1", "answer:2+"));
+    EXPECT_TRUE(good("YO20:0:0", "-", "offer_k:2+offer_y:2+offer_side:2+counter_answer:1:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "1:-:-", "offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("OR07:0:0", "0:0:-", "offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("OR07:0:0", "0:1:0", "answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "1:0:-", "answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "1:-:-", "offer_k:1+offer_y:1+offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "-", "offer_k:1+offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("OR07:0:0", "-", "offer_k:1+offer_y:1+offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "-", "offer_k:1+"));
+    EXPECT_FALSE(good("YO20:0:0", "-", "offer_k:2+offer_y:2+offer_side:2+answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "-", "offer_k:1+offer_y:2+offer_side:1+answer:2+"));
+    EXPECT_FALSE(good("YO20:0:0", "-", "fight+offer_k:1+offer_y:1+offer_side:1+answer:2+"));
+}
+
 TEST(SusanooPosition, EveryViewOfTheLedgerReadsBackToItsText) {  // SUS-534
     const Susanoo game;
     const auto texts = lines(kLedgerViews);
@@ -111,6 +157,10 @@ TEST(SusanooPosition, MissingAndMalformedFieldsAreRefused) {  // SUS-532
     expect_refused(kBattle, "1.2.OR05", "0.2.OR05", "seats that fight");
     expect_refused(kBattle, "OR05:+3:-2", "OR05:3:-2", "not a foe");
     expect_refused(kBattle, "1:0:1.-.", "1:2:1.-.", "not an offer");
+    expect_refused(kBattle, "1:0:1.-.", "1:-:1.-.", "all its parts");
+    expect_refused(kBattle, "1:0:1.-.", "-:0:1.-.", "all its parts");
+    expect_refused(kBattle, "1:0:1.-.", "-.-.", "belong together");
+    expect_refused(kBattle, "1:0:1.-.", "1:0:1.1:0:0.", "other parts");
     expect_refused(kBattle, "EV23:3:o:0:6:0:0", "EV23:3:o:0:6:0", "not a result");
     expect_refused(kBattle, "YO05:3,", "YO05,", "not a poured drink");
     Options five;

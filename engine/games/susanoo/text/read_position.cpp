@@ -249,10 +249,15 @@ class Reader {
 
     bool read_flags(int player, std::string_view text) {
         const auto bit = static_cast<std::uint8_t>(1u << player);
+        if (text.size() > 0 && text.back() >= '1' && text.back() <= '0' + s_.players) {
+            s_.crossed[player] = static_cast<std::uint8_t>(text.back() - '0');
+            text.remove_suffix(1);
+            if (text.empty()) return true;
+        }
         if (text == "x" || text == "xp") s_.dead |= bit;
         if (text == "p" || text == "xp") s_.passed |= bit;
         return text == "-" || text == "x" || text == "p" || text == "xp" ||
-               refuse("the flags of a seat are x and p, not " + quoted(text));
+               refuse("the flags of a seat are x, p and a seat, not " + quoted(text));
     }
 
     bool read_hand_card(unsigned player, std::string_view text) {

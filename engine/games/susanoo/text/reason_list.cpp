@@ -11,8 +11,8 @@ namespace engawa::susanoo {
 namespace {
 
 constexpr std::array<std::string_view, kSources> kSourceNames = {
-    "level",   "power",   "die",     "used", "played", "foe",
-    "special", "entered", "hostile", "sake", "roll",   "edge"};
+    "level",   "power",   "die",  "used",  "played", "foe", "special",
+    "entered", "hostile", "sake", "floor", "roll",   "edge"};
 
 class Listing {
   public:

@@ -166,6 +166,7 @@ std::vector<Fact> seat_facts(const Susanoo& game, const State& s, int player) {
         {"heads", heads_of(book, s, player).size()},
         {"extra_dice", extra_dice(book, s, player)},
         {"cup_value", 3 + pour_bonus(book, s, player)},
+        {"crossed_by", s.crossed[player]},
     };
     const unsigned own = elements(book, s, player);
     for (int element = 0; element < kElements; ++element) {

@@ -82,6 +82,7 @@ Phrase Teller::of_battle() const {
                                       word("how", n(4) == 1 ? "escape.done" : "escape.failed")});
         case Happening::Runs: return one("runs");
         case Happening::NoYokai: return one("no_yokai");
+        case Happening::Forfeited: return say("forfeited");
         case Happening::NamesCards: return say("names_cards", {who(), number("count", 1)});
         case Happening::NamesYokai:
             return say("names_yokai",
