@@ -26,21 +26,20 @@ TEST(SusanooEventCards, EV10WhiteHareOfInaba) {  // SUS-444 SUS-513 SUS-518
     )");
 }
 
-TEST(SusanooEventCards, EV11YatagarasusScouting) {  // SUS-444
+TEST(SusanooEventCards, EV11YatagarasusScouting) {  // SUS-416 SUS-439 SUS-114
     cards(R"(
-        t prep | HB10 1 hand:EV11 | HB04 | HB08
+        # Nothing in play: the price cannot be paid.
+        t prep | HB10 1 hand:EQ26,EV11 | HB04 items:EQ22+ | HB08
+        1! play:EV11 SUS-416
+
+        t prep | HB10 1 hand:EV11 items:EQ24+,EQ26+ | HB04 | HB08
         1 play:EV11
-        * deal:OR01
-        * deal:YO01
-        * deal:YO02
-        * deal:YO03
-        * deal:YO04
-        * deal:EV22
-        1? pick:EV22 pick:OR01 pick:YO01 pick:YO02 pick:YO03 pick:YO04
-        1 pick:OR01
-        seat 1 HB10 1 hand:OR01
-        v2 1.hand ?e
-        row -
+        1? pick:EQ24 pick:EQ26
+        1 pick:EQ26
+        1 pick:TR14
+        * deal:TR01
+        seat 1 HB10 1 items:EQ24+ forms:TR14+
+        rewards EQ26
         events EV11
     )");
 }

@@ -96,22 +96,22 @@ TEST(SusanooEventCards, EV04VillageMatsuri) {  // SUS-408 SUS-433
     cards(R"(
         t prep | HB10 1 hand:EV04 | HB04 | HB08
         1 play:EV04
-        * deal:CO01
-        * deal:CO02
-        * deal:CO03
-        seat 1 HB10 1 hand:CO01
-        seat 2 HB04 1 hand:CO02
-        seat 3 HB08 1 hand:CO03
+        * deal:YO01
+        * deal:YO02
+        * deal:YO03
+        seat 1 HB10 1 hand:YO01
+        seat 2 HB04 1 hand:YO02
+        seat 3 HB08 1 hand:YO03
         events EV04
 
         # The dead draw nothing.
         t prep | HB10 1 hand:EV04 | HB04 1 dead | HB08
         1 play:EV04
-        * deal:CO01
-        * deal:CO02
-        seat 1 HB10 1 hand:CO01
+        * deal:YO01
+        * deal:YO02
+        seat 1 HB10 1 hand:YO01
         seat 2 HB04 1 dead
-        seat 3 HB08 1 hand:CO02
+        seat 3 HB08 1 hand:YO02
     )");
 }
 
@@ -139,7 +139,7 @@ TEST(SusanooEventCards, EV05WelcomeOfAshinazuchiAndTenazuchi) {  // SUS-436
     )");
 }
 
-TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
+TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-433 SUS-439 SUS-450
     cards(R"(
         t prep | HB10 1 items:EQ22+,EQ24 | HB04 1 hand:EV06 | HB08
         2 play:EV06
@@ -147,19 +147,20 @@ TEST(SusanooEventCards, EV06TyphoonOverIzumo) {  // SUS-439 SUS-450
         *? die:1x1 die:2x1 die:3x1 die:4x1 die:5x1 die:6x1
         * die:4
         * deal:CO01
-        * deal:CO02
-        seat 1 HB10 1 hand:CO01,CO02 items:EQ22+,EQ24 crossed:2
+        seat 1 HB10 1 hand:CO01 items:EQ22+,EQ24
         events EV06
 
+        # Everybody loses an item, whoever rolled.
         t prep | HB10 1 items:EQ22+,EQ24 | HB04 1 hand:EV06 items:EQ26+ | HB08
         2 play:EV06
-        2 pick:1
+        2 pick:3
         * die:3
         1? pick:EQ22 pick:EQ24
         1 pick:EQ22
-        seat 1 HB10 1 items:EQ24 crossed:2
-        seat 2 HB04 1 items:EQ26+
-        rewards EQ22
+        seat 1 HB10 1 items:EQ24
+        seat 2 HB04 1
+        seat 3 HB08 1
+        rewards EQ22,EQ26
         events EV06
 
         # One item goes without a question, no item loses nothing.

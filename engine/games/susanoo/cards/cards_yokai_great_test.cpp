@@ -59,8 +59,7 @@ TEST(SusanooYokai, YO22Yamauba) {  // SUS-439
         = 16 13
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO22
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO22
 
         # Earth.
         t choice | HB06 3 hand:YO22 | HB04 | HB08
@@ -77,8 +76,7 @@ TEST(SusanooYokai, YO23Nekomata) {
         = 10 9
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 11 hand:CO05,CO06 sake:YO23
+        seat 1 HB10 11 hand:CO05 sake:YO23
 
         # The cards of the moment, and only the main fighter's.
         t choice | HB10 6 hand:CO01,CO02,CO11,YO23 | HB09 1 hand:EV22 | HB04
@@ -106,8 +104,7 @@ TEST(SusanooYokai, YO24Nue) {
         = 16 12
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO24
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO24
 
         t choice | HB10 5 hand:YO24 | HB04 | HB08
         1 fight:YO24
@@ -133,8 +130,7 @@ TEST(SusanooYokai, YO25Umibozu) {
         = 16 11
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO25
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO25
 
         t choice | HB10 5 hand:YO25 | HB09 | HB04
         1 fight:YO25
@@ -174,8 +170,7 @@ TEST(SusanooYokai, YO26Gashadokuro) {  // SUS-477
         = 14 11
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO26
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO26
 
         t choice | HB10 5 hand:YO26 items:EQ24+ heads:OR01,OR02 | HB04 | HB08
         1 fight:YO26
@@ -241,8 +236,7 @@ TEST(SusanooYokai, YO28Tsuchigumo) {
         = 16 12
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO28
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO28
 
         t choice | HB10 5 hand:YO28 items:EQ22+,EQ24+ forms:TR14,TR20+ | HB04 | HB08
         1 fight:YO28
@@ -273,8 +267,7 @@ TEST(SusanooYokai, YO29Sojobo) {
         = 16 12
         all pass
         * deal:CO05
-        * deal:CO06
-        seat 1 HB10 10 hand:CO05,CO06 items:EQ22+,EQ24+,EQ35+ sake:YO29
+        seat 1 HB10 10 hand:CO05 items:EQ22+,EQ24+,EQ35+ sake:YO29
 
         t choice | HB10 5 hand:YO29 | HB04 | HB08
         1 fight:YO29

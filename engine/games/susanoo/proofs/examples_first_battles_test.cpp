@@ -17,9 +17,8 @@ t choice | HB05 4 hand:YO28 items:EQ26+ | HB04 | HB08
 2 pass
 3 pass
 * deal:CO01
-* deal:CO02
 1.level 5
-1.hand CO01,CO02
+1.hand CO01
 1.sake YO28
 
 t choice | HB05 4 hand:YO28 items:EQ26+ | HB04 | HB08

@@ -15,7 +15,7 @@ inline constexpr std::string_view kLedgerPositions = R"(
 3.1.1.12.0.0.-/TR04,TR08,TR09.-.-.-/HB01.3.-.-.-.TR11,TR14+.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/form+prep+draw+end+surplus+next
 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EQ07,EV19.EQ26+.-.-.-.-/HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10,EV28.-.-.-.-.-/-/prep+draw+end+surplus+next
 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB06.3.-.-.EQ22+,EQ24+.-.-.-.-/HB04.1.-.EV03,EV06.-.-.-.-.-/HB08.1.-.CO01.-.-.-.-.-/-/prep+draw+end+surplus+next
-3.1.1.10.0.0.-/TR04,TR08,TR14.CO01,EQ22.EV06,EV03.-/HB06.3.2.-.EQ24+.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/prep+draw+end+surplus+next
+3.1.1.10.0.0.-/TR04,TR08,TR14.CO01,EQ22.EV06,EV03.-/HB06.3.-.-.EQ24+.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/prep+draw+end+surplus+next
 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.-.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/prep+draw+end+surplus+next
 3.1.1.10.0.2.HB03/TR04,TR08,TR14.-.-.-/HB03.3.-.EV22=w.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/choice+end+surplus+next
 3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.2.-.EV20,OR05,YO03.-.-.-.-.-/HB04.1.-.-.-.-.-.-.-/HB08.1.-.-.-.-.-.-.-/-/choice+end+surplus+next

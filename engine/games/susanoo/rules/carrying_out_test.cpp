@@ -107,15 +107,15 @@ TEST(SusanooCards, SeveralPlayersAreServedClockwiseFromThePlayerAtTurn) {  // SU
     play(R"(
         t prep active=2 | HB10 hand:EV04 | HB04 | HB08 | HB09 dead
         1 play:EV04
-        agenda deal:R:2+...
-        * deal:EQ01
-        agenda deal:R:3+...
-        * deal:EQ02
-        agenda deal:R:1+...
-        * deal:EQ03
-        1.hand EQ03
-        2.hand EQ01
-        3.hand EQ02
+        agenda deal:E:2+...
+        * deal:YO11
+        agenda deal:E:3+...
+        * deal:YO12
+        agenda deal:E:1+...
+        * deal:YO13
+        1.hand YO13
+        2.hand YO11
+        3.hand YO12
         4.hand -
 
         t prep active=3 | HB10 hand:EV03,YO01 | HB04 | HB08 hand:YO02,YO03

@@ -170,8 +170,8 @@ TEST(SusanooDeath, OnlyLevelChangesTouchTheDead) {  // SUS-240 SUS-410 SUS-432 S
         1 play:EV09
         2.level 2
         1 play:EV04
-        * deal:EQ01
-        * deal:EQ02
+        * deal:YO01
+        * deal:YO02
         act 1 3
         2.hand -
     )");

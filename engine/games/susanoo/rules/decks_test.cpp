@@ -24,8 +24,7 @@ TEST(SusanooDecks, EachDeckTakesBackItsOwnDiscards) {  // SUS-021 SUS-443 SUS-44
     // The last card of the Reward deck is drawn before anything is reshuffled.
     Table table;
     table.play(R"(
-        t prep rewards=EQ02..EQ35,CO01..CO15 events=YO01 | HB10 hand:EV04 | HB04 | HB08
-        1 play:EV04
+        t 3xdeal:R:1+prep+draw+end+surplus+next rewards=EQ02..EQ35,CO01..CO15 events=YO01 | HB10 | HB04 | HB08
         *? deal:EQ01x1
         * deal:EQ01
         rewards -
@@ -56,12 +55,10 @@ TEST(SusanooDecks, ADeckIsNotReshuffledBeforeACardIsNeeded) {  // SUS-443
 
 TEST(SusanooDecks, WithoutRewardsAndDiscardsTheRestIsForfeited) {  // SUS-216 SUS-449
     play(R"(
-        t prep | HB10 hand:EV04 | HB04 items:EQ01..EQ35 hand:CO01..CO14 | HB08
-        1 play:EV04
+        t 3xdeal:R:1+prep+draw+end+surplus+next | HB10 | HB04 items:EQ01..EQ35 hand:CO01..CO14 | HB08
         *? deal:CO15x1
         * deal:CO15
         1.hand CO15
-        3.hand -
         agenda prep+...
     )");
 }
@@ -181,8 +178,7 @@ TEST(SusanooDecks, LookedAtCardsGoBackIntoTheBag) {  // SUS-444 SUS-513
         events EV10
     )");
     table.play(R"(
-        t prep events=EV10 | HB10 hand:EQ02,EV04 | HB04 | HB08
-        1 play:EV04
+        t deal:R:1+prep+draw+end+surplus+next events=EV10 | HB10 hand:EQ02 | HB04 | HB08
         *+ deal:EQ01 deal:CO03 deal:CO04
         *- deal:EQ02
     )");

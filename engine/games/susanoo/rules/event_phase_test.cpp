@@ -119,8 +119,8 @@ TEST(SusanooEvents, TheVictimMakesThePicks) {  // SUS-431 SUS-406
 TEST(SusanooEvents, AnyTimeCardsArePlayedInAllThreeWindowsByEverybody) {  // SUS-032 SUS-243 SUS-419
     for (const char* window : {"prep", "end", "fight battle=1.0.YO20:0:0.-.-.-.-.-.-"}) {
         play(std::string{"t "} + window +
-             " | HB10 hand:CO10,EV11 | HB04 hand:EV02,EV10,EV28 | HB08 hand:CO06" + R"(
-            1+ play:CO10 play:EV11
+             " | HB10 hand:CO10,EV13 | HB04 hand:EV02,EV10,EV28 | HB08 hand:CO06" + R"(
+            1+ play:CO10 play:EV13
             2+ play:EV02 play:EV10 play:EV28
             3+ play:CO06
         )");
