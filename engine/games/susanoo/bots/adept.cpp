@@ -52,21 +52,51 @@ int Adept::best_form(FormSet forms) const {
     return best;
 }
 
-// What a form scores, and what it adds to those it would stand beside.
-int Adept::best_of_pool() const {
+// What a form scores, and what it adds to those it would stand beside; strength counts the more the
+// fewer heads are taken.
+int Adept::form_worth(int card, int heads) const {
+    int value = 10 * book_.of(card).vp;
+    int strength = force(card);
+    each_form(s_.forms[me_], [&](int own) {
+        if (book_.of(own).element == book_.of(card).element) value += 8;
+        strength = std::min(strength, std::max(0, force(card) - force(own)) + force(card) / 4);
+    });
+    return value + strength * (14 - heads) / 8;
+}
+
+// Is that worth a new pool, paid with what is worth least?
+bool Adept::may_pay_for(int gain) const {
+    if (!may_renew(book_, s_, me_)) return false;
+    Cards left = renewal_items(book_, s_, me_);
+    for (int paid = 0; paid < 5;) {
+        const int item = worst_of(left);
+        left.take(item);
+        paid += book_.of(item).vp;
+        gain -= hold(item);
+    }
+    return gain > 0;
+}
+
+// The best of the pool, unless the cards below it promise more than a new pool costs.
+Move Adept::pick_form() const {
+    int heads = 0;
+    for (int player = 0; player < s_.players; ++player) {
+        heads += heads_of(book_, s_, player).size();
+    }
     int best = kNoCard;
     int highest = 0;
-    each_form(s_.pool, [&](int card) {
-        int value = 10 * book_.of(card).vp + force(card);
-        each_form(s_.forms[me_], [&](int own) {
-            if (book_.of(own).element == book_.of(card).element) value += 6;
-            value -= std::min(force(own), force(card)) / 4;
-        });
-        if (best != kNoCard && value <= highest) return;
+    int sum = 0;
+    int count = 0;
+    each_form(s_.pool | s_.form_deck, [&](int card) {
+        const int value = form_worth(card, heads);
+        sum += value;
+        ++count;
+        if ((s_.pool & form_bit(card)) == 0 || (best != kNoCard && value <= highest)) return;
         best = card;
         highest = value;
     });
-    return best;
+    if (may_pay_for(sum / count + taste_.hope - highest)) return Move{Word::Renew};
+    return pick(best);
 }
 
 // W1 and W6.
@@ -169,9 +199,12 @@ Move Adept::target() const {
 }
 
 Move Adept::surplus() const {
-    const Cards hand = s_.hand[me_];
-    const int worst = best_of(hand, [&](int card) { return -hold(card); });
-    return Move::with_card(Word::Drop, worst);
+    // What one cannot keep goes to somebody behind who did no harm.
+    for (const Seat seat : SeatSet::from_bits(static_cast<std::uint8_t>(surplus_receivers(s_)))) {
+        if (rivalry(book_, s_, me_, seat.index()) > 15) continue;
+        return Move::with_seat(Word::Give, seat.index());
+    }
+    return Move::with_card(Word::Drop, worst_of(s_.hand[me_]));
 }
 
 Move Adept::loot() const {
@@ -250,7 +283,7 @@ Move Adept::choose() const {
         case Step::Show: return show();
         case Step::Look:
         case Step::Share: return pick_best(s_.row);
-        case Step::Pool: return pick(best_of_pool());
+        case Step::Pool: return pick_form();
         case Step::Fetch: return pick_best(s_.discards & book_.deck_of(static_cast<Back>(task.b)));
         case Step::Lose1: return pick_worst(zone_of(book_, s_, me_, static_cast<From>(task.b)));
         case Step::Pay:

@@ -6,12 +6,13 @@
 
 namespace engawa::susanoo {
 
-// How it weighs things, in percent.
+// How it weighs things.
 struct Taste {
-    int hinder = 60;   // of what a rival would win, spent to stop it
-    int fight = 75;    // of the stake, spent to win a battle
-    int margin = 0;    // power in tenths to start a fight by choice
-    int grudge = 100;  // of the usual rivalry when deals are weighed
+    int hinder = 10;  // percent of what a rival's battle means to it, spent to turn that
+    int fight = 75;   // percent of the stake, spent to win a battle
+    int margin = 0;   // power in tenths to start a fight by choice
+    int greed = 8;    // percent of the prize that a helper wants more, in each of four moods
+    int hope = 70;    // what a new pool promises above the average of its cards
 };
 
 class Adept {
@@ -51,10 +52,26 @@ class Adept {
     int hold(int card) const { return book_.worths[card].hold; }
     int force(int card) const { return book_.worths[card].force; }
     int item_worth(int card, int owner) const;
-    bool accepts(int helper, const Terms& terms) const;
+    // What helping means to that player, by what all see.
+    struct Bargain {
+        int prize;    // of the battle for the main fighter, before the deal
+        int rivalry;  // of the helper with the fighter
+        int risk;
+        int chance;  // percent; 0: it cannot be won so
+        // In tenths of a Value Point, for terms worth so much.
+        int gain(int pay) const {
+            const int harm = (prize - pay) * rivalry / 100;
+            return chance == 0 ? -1000 : (chance * (pay - harm) + (100 - chance) * risk) / 100;
+        }
+        bool pays(int pay) const { return gain(pay) > 2; }
+    };
+    Bargain bargain(int helper) const;
+    int prize() const;
+    Move pick_form() const;
+    int form_worth(int card, int heads) const;
+    bool may_pay_for(int gain) const;
     int best_being() const;
     int best_form(FormSet forms) const;
-    int best_of_pool() const;
     // The card of a set with the greatest or least worth.
     template <class F>
     int best_of(Cards cards, F&& worth) const;

@@ -50,10 +50,8 @@ Move Adept::hinder(int need) const {
     const Resources resources(book_, s_, me_, false);
     if (resources.count() == 0) return Move{Word::Pass};
     // The fighter will answer: a narrow edge is not enough. And whoever stops a rival pays alone
-    // for what all the others gain by, the more of them the less it pays.
-    const int others = s_.players - 1;
-    const Resource* one =
-        resources.best(need + 10, budget * taste_.hinder / 100 / (others * others));
+    // for what all the others gain by.
+    const Resource* one = resources.best(need + 10, budget * taste_.hinder / 100);
     return one != nullptr ? one->move : Move{Word::Pass};
 }
 
@@ -67,8 +65,12 @@ Move Adept::ask_for_help(int need) const {
         if (power < need) continue;
         const Terms terms = wanted_terms(other, false, Terms{});
         if (!terms.any()) continue;
-        const int value = 1000 + std::min(power - need, 60) - terms_worth(book_, terms) -
-                          rivalry(book_, s_, me_, other);
+        const int pay = terms_worth(book_, terms);
+        // Who will hardly agree is asked last, and only in need: the question costs nothing.
+        const bool likely = bargain(other).pays(pay);
+        if (!likely && loss_of(book_, s_, me_) > -60) continue;
+        const int value = 1000 + std::min(power - need, 60) - pay -
+                          rivalry(book_, s_, me_, other) - (likely ? 0 : 500);
         if (value <= highest) continue;
         highest = value;
         best = other;

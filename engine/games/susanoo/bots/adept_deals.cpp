@@ -66,34 +66,31 @@ Move Adept::trade_step(Step step) const {
 
 // Deals.
 
-// Would that player help for these terms?
-bool Adept::accepts(int helper, const Terms& terms) const {
-    const int main = s_.main;
-    const int power = help_of(book_, s_, helper);
-    const int need = needed(book_, s_);
-    if (power < need) return false;
-    const int chance = power >= need + 20 ? 85 : 65;
-    const int pay = terms_worth(book_, terms);
-    int won = 0;
+int Adept::prize() const {
+    int won = -loss_of(book_, s_, s_.main);
     for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[i].card, main);
+        won += trophy_worth(book_, s_, s_.foes[i].card, s_.main);
     }
-    const int harm = (won - pay - loss_of(book_, s_, main)) * rivalry(book_, s_, helper, main) /
-                     100 * taste_.grudge / 100;
-    const int risk = loss_of(book_, s_, helper);
-    return chance * (pay - harm) + (100 - chance) * risk > 100 * 2;
+    return won;
+}
+
+Adept::Bargain Adept::bargain(int helper) const {
+    const int spare = help_of(book_, s_, helper) - needed(book_, s_);
+    return {prize(), rivalry(book_, s_, helper, s_.main), loss_of(book_, s_, helper),
+            spare < 0    ? 0
+            : spare < 20 ? 65
+                         : 85};
 }
 
 Terms Adept::wanted_terms(int helper, bool as_helper, const Terms& begun) const {
     const int rewards = printed_rewards(book_, s_);
     const int drinks = std::min(3, free_sake(book_, s_, s_.main));
     const bool yokai = yokai_among_foes(book_, s_);
-    int won = -loss_of(book_, s_, s_.main);
-    for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[i].card, s_.main);
-    }
+    const Bargain deal = bargain(helper);
     Terms best;
-    int cheapest = as_helper ? 0 : won * 9 / 10;
+    Terms dearest;  // that the fighter may still agree to
+    int cheapest = deal.prize * 9 / 10;
+    int highest = 0;
     for (int k = 0; k <= rewards; ++k) {
         if (begun.k != Terms::kUnset && begun.k != k) continue;
         for (int y = 0; y <= (yokai ? 1 : 0); ++y) {
@@ -104,17 +101,17 @@ Terms Adept::wanted_terms(int helper, bool as_helper, const Terms& begun) const 
                 terms.y = static_cast<std::uint8_t>(y);
                 terms.side = static_cast<std::uint8_t>(side);
                 const int cost = terms_worth(book_, terms);
-                if (as_helper) {  // the most that the fighter may still agree to
-                    if (cost > won * 6 / 10 || cost <= cheapest) continue;
-                } else if (cost >= cheapest || !accepts(helper, terms)) {
-                    continue;
+                if (cost > highest && cost <= deal.prize * 6 / 10) {
+                    highest = cost;
+                    dearest = terms;
                 }
+                if (as_helper || cost >= cheapest || !deal.pays(cost)) continue;
                 cheapest = cost;
                 best = terms;
             }
         }
     }
-    return best;
+    return best.any() ? best : dearest;
 }
 
 Move Adept::offer_step(Step step) const {
@@ -136,21 +133,22 @@ Move Adept::offer_step(Step step) const {
     return Move::with_number(Word::Side, terms.side == Terms::kUnset ? 0 : terms.side);
 }
 
+// Beings have their moods: some want more of the prize than others, and not the same every turn.
 Move Adept::answer() const {
-    if (accepts(me_, s_.offer)) return Move{Word::Yes};
+    const Bargain deal = bargain(me_);
+    const int mood = (s_.being[me_] + s_.turn) % 4;
+    const int gain = deal.gain(terms_worth(book_, s_.offer));
+    if (gain > 2 + deal.prize * taste_.greed * mood / 100) return Move{Word::Yes};
     const Terms most = wanted_terms(me_, true, Terms{});
-    if (most.any() && accepts(me_, most)) return Move{Word::Counter};
-    return Move{Word::No};
+    const int more = most.any() ? deal.gain(terms_worth(book_, most)) : 0;
+    if (more > std::max(2, gain)) return Move{Word::Counter};
+    return Move{gain > 2 ? Word::Yes : Word::No};
 }
 
 Move Adept::counter_answer() const {
-    int won = -loss_of(book_, s_, me_);
-    for (int i = 0; i < s_.foe_count; ++i) {
-        won += trophy_worth(book_, s_, s_.foes[i].card, me_);
-    }
     const int helper = s_.top().b;
     const int pay = terms_worth(book_, s_.offer);
-    const int left = won - pay - pay * rivalry(book_, s_, me_, helper) / 100;
+    const int left = prize() - pay - pay * rivalry(book_, s_, me_, helper) / 100;
     return Move{left > 0 && help_of(book_, s_, helper) >= needed(book_, s_) ? Word::Yes : Word::No};
 }
 

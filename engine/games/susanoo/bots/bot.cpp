@@ -19,9 +19,15 @@ class Novice {
             case Step::End: return window();
             case Step::Fight: return battle();
             case Step::Choice: return fight_or_draw();
-            case Step::Answer:
+            case Step::Answer: return answer();
             case Step::CounterAnswer:
-            case Step::TradeAnswer: return moves_[moves_.size() - 1 - rng_.below(2)];  // no or yes
+                if (crossed_me(s_.top().b)) return Move{Word::No};
+                [[fallthrough]];
+            case Step::TradeAnswer: return moves_[rng_.below(2)];  // no or yes
+            case Step::Pool: {
+                const Move move = moves_[rng_.below(moves_.size())];
+                return move.word() == Word::Renew && rng_.below(2) == 0 ? moves_[0] : move;
+            }
             case Step::Flee:
             case Step::Hurt: return moves_[moves_.size() - 1];
             case Step::Aim: return aim();
@@ -47,7 +53,8 @@ class Novice {
 
     Move battle() const {
         const Totals now = totals(book_, s_);
-        if (!s_.fighter(me_) || now.fighters > now.foes) return Move{Word::Pass};
+        if (!s_.fighter(me_)) return hinder(now.fighters - now.foes);
+        if (now.fighters > now.foes) return Move{Word::Pass};
         const int need = now.foes - now.fighters + 1;
         for (const Move move : moves_) {
             if (move.word() != Word::Play) continue;
@@ -56,6 +63,31 @@ class Novice {
         if (offered(Word::Pour)) return Move{Word::Pour};
         if (offered(Word::Ask) && rng_.below(2) == 0) return first_with(Word::Ask);
         return Move{Word::Pass};
+    }
+
+    bool crossed_me(int player) const { return s_.crossed[me_] == player + 1; }
+
+    // Who is ahead of all others, or crossed one, is stopped if one drink or card does it.
+    Move hinder(int lead) const {
+        bool first = true;
+        for (int player = 0; player < s_.players; ++player) {
+            first = first && s_.level[player] <= s_.level[s_.main];
+        }
+        if (lead <= 0 || (!first && !crossed_me(s_.main))) return Move{Word::Pass};
+        if (offered(Word::Pour) && lead <= 3) return Move{Word::Pour};
+        for (const Move move : moves_) {
+            if (move.word() != Word::Play || !book_.of(move.card()).harms) continue;
+            if (book_.worths[move.card()].foes >= 10 * lead) return move;
+        }
+        return Move{Word::Pass};
+    }
+
+    // Helps for something, but not whoever crossed it.
+    Move answer() const {
+        if (crossed_me(s_.main)) return Move{Word::No};
+        const Terms& offer = s_.offer;
+        const bool something = offer.k > 0 || offer.y == 1 || offer.side > 0;
+        return something && rng_.below(4) > 0 ? Move{Word::Yes} : moves_[rng_.below(2)];
     }
 
     Move fight_or_draw() const {
@@ -70,6 +102,9 @@ class Novice {
     Move aim() const {
         const int own = gain_by(book_, s_, s_.top().b, Trigger::Resolve, me_, me_);
         if (own >= 0) return Move::with_seat(Word::Pick, me_);
+        for (const Move move : moves_) {
+            if (crossed_me(move.player())) return move;
+        }
         for (;;) {
             const Move move = moves_[rng_.below(moves_.size())];
             if (move.player() != me_ || moves_.size() == 1) return move;

@@ -170,8 +170,10 @@ int rivalry(const Book& book, const State& s, int me, int other) {
         if (player != me && player != other && standing(book, s, player) > its) ++above;
     }
     const bool leads_me = its + 30 >= standing(book, s, me);
-    if (above == 0) return leads_me ? 55 : 35;
-    return leads_me ? 30 : 15;
+    const int grudge = s.crossed[me] == other + 1 ? kGrudge : 0;
+    if (above == 0) return grudge + (leads_me ? 55 : 35);
+    if (above == s.players - 2 && !leads_me) return grudge + 5;  // the last is spared
+    return grudge + (leads_me ? 30 : 15);
 }
 
 int gain_by(const Book& book, const State& s, int card, Trigger trigger, int you, int me) {

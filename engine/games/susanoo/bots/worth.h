@@ -11,6 +11,7 @@ inline constexpr int kEventWorth = 9;    // a card from the Event deck
 inline constexpr int kDrinkWorth = 13;
 inline constexpr int kFormWorth = 55;
 inline constexpr int kHeadWorth = 58;
+inline constexpr int kGrudge = 20;  // more rivalry with who crossed one last (SUS-523)
 
 // See Book::worths.
 using Worths = std::array<Worth, kCardNumbers>;
