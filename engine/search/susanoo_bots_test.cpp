@@ -169,6 +169,93 @@ TEST(SusanooBots, BadLuckIsInflictedOnARivalAndGoodLuckKept) {  // SUS-211
     EXPECT_EQ(adept(blessing, 1), "pick:1");
 }
 
+// Society: at three seats and at five.
+
+std::string novice(const State& s, int seat, std::uint64_t seed) {
+    Rng rng{seed};
+    const Seat asked{seat - 1};
+    return kGame.write_move(s, asked, kBrain.novice(kGame, kGame.observe(s, asked), rng));
+}
+
+// Seats 4 and 5, if there are to be five.
+std::string with_seats(int seats, const std::string& three, const std::string& battle) {
+    const std::string more = seats == 3 ? "" : "HB01.12.-.-.-.-.-.-.-/HB02.12.-.-.-.-.-.OR06.-/";
+    return std::to_string(seats) + ".1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/" + three + more + battle +
+           "/fight+judge+over+end+surplus+next";
+}
+
+TEST(SusanooBots, OneDrinkThatDecidesIsPouredAgainstTheFirst) {  // SUS-094 SUS-471
+    for (const int seats : {3, 5}) {  // 18 to 17
+        const State s = position(with_seats(
+            seats,
+            "HB10.12.-.-.EQ24+,EQ27+.-.-.OR01.-/HB04.5.-.-.-.-.YO01.-.-/HB08.3.-.-.-.-.YO03.-.-/",
+            "1.0.OR02:0:0.-.-.-.-.-.-"));
+        EXPECT_EQ(kGame.totals(s), (Totals{18, 17}));
+        for (const int seat : {2, 3}) {
+            EXPECT_EQ(adept(s, seat), "pour") << seats;
+            EXPECT_EQ(novice(s, seat, 1), "pour") << seats;
+        }
+    }
+}
+
+TEST(SusanooBots, TheFighterPoursWhereOneDrinkDecides) {  // SUS-091
+    const State s = position(
+        "3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB10.10.-.-.EQ24+,EQ27+.-.YO05.-.-/HB04.5.-.-.-.-.-.-"
+        ".-/HB08.3.-.-.-.-.-.-.-/1.0.OR02:0:0.-.-.-.-.-.-/fight+judge+over+end+surplus+next");
+    EXPECT_EQ(adept(s, 1), "pour");
+    EXPECT_EQ(novice(s, 1, 1), "pour");
+}
+
+TEST(SusanooBots, TheLastIsSparedInTheSameBattle) {
+    for (const int seats : {3, 5}) {
+        const State last = position(with_seats(
+            seats,
+            "HB10.10.-.-.EQ24+,EQ33+.-.-.-.-/HB04.12.-.-.-.-.YO01.OR01,OR02,OR05.-/HB08.12.-.-.-.-."
+            "YO02.OR04.-/",
+            "1.0.OR03:0:0.-.-.-.-.-.-"));
+        const State first = position(with_seats(
+            seats,
+            "HB10.10.-.-.EQ24+,EQ33+.-.-.OR01,OR02,OR05.-/HB04.12.-.-.-.-.YO01.-.-/HB08.12.-.-.-.-."
+            "YO02.OR04.-/",
+            "1.0.OR03:0:0.-.-.-.-.-.-"));
+        EXPECT_EQ(adept(last, 3), "pass") << seats;
+        EXPECT_EQ(adept(first, 3), "pour") << seats;
+    }
+}
+
+TEST(SusanooBots, WhoWasCrossedWantsMoreOrDoesNotHelp) {  // SUS-523
+    const auto offered = [](const std::string& crossed, const std::string& terms) {
+        std::string text = kOmukade + "1.0.YO30:0:0.3.-." + terms +
+                           ".-.-.-/answer:3+fight+judge+over+end+surplus+next";
+        return position(text.replace(text.find("HB08.6.-"), 8, "HB08.6." + crossed));
+    };
+    EXPECT_EQ(adept(offered("-", "1:1:1"), 3), "yes");
+    EXPECT_EQ(adept(offered("1", "1:1:1"), 3), "counter");
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        EXPECT_EQ(novice(offered("1", "3:1:1"), 3, seed), "no");
+    }
+}
+
+TEST(SusanooBots, SurplusGoesToTheLastUnlessThatOneDidHarm) {  // SUS-446 SUS-523
+    const auto surplus = [](const std::string& crossed) {
+        return position("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.5." + crossed +
+                        ".EV01,EV02,EV10,EV12,EV20,EV22.-.-.-.-.-/HB04.6.-.-.-.-.-.-.-/"
+                        "HB08.1.-.-.-.-.-.-.-/-/surplus+next");
+    };
+    EXPECT_EQ(adept(surplus("-"), 1), "give:3");
+    EXPECT_EQ(adept(surplus("3"), 1).substr(0, 5), "drop:");
+}
+
+TEST(SusanooBots, APoorPoolIsRenewedBeforeThePick) {  // SUS-243 SUS-447
+    const auto pool = [](const std::string& cards) {
+        return position("3.1.1.10.0.0.-/" + cards +
+                        ".-.-.-/HB01.5.-.CO01,CO02,CO05,CO09,CO11.-.-.-.-.-/HB04.6.-.-.-.-.-.-.-/"
+                        "HB08.1.-.-.-.-.-.-.-/-/pool:1+prep+draw+end+surplus+next");
+    };
+    EXPECT_EQ(adept(pool("TR07,TR18,TR20"), 1), "renew");
+    EXPECT_EQ(adept(pool("TR04,TR12,TR14"), 1), "pick:TR04");
+}
+
 TEST(SusanooBots, ASearchDoesNotDrownInPasses) {
     // A seat with nothing to play has nothing to think about.
     const State s = position(

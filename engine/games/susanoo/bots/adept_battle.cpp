@@ -41,17 +41,21 @@ Move Adept::fight_on(int need) const {
 }
 
 Move Adept::hinder(int need) const {
-    const int harm = spoils_of(book_, s_, s_.main) - loss_of(book_, s_, s_.main);
-    int budget = harm * rivalry(book_, s_, me_, s_.main) / 100;
-    if (s_.helper != kNobody) {
-        const int other = spoils_of(book_, s_, s_.helper) - loss_of(book_, s_, s_.helper);
-        budget += other * rivalry(book_, s_, me_, s_.helper) / 100;
-    }
     const Resources resources(book_, s_, me_, false);
     if (resources.count() == 0) return Move{Word::Pass};
-    // The fighter will answer: a narrow edge is not enough. And whoever stops a rival pays alone
-    // for what all the others gain by.
-    const Resource* one = resources.best(need + 10, budget * taste_.hinder / 100);
+    const auto meant = [&](int fighter) {
+        const int stake = spoils_of(book_, s_, fighter) - loss_of(book_, s_, fighter);
+        return stake * rivalry(book_, s_, me_, fighter) / 100;
+    };
+    int budget = meant(s_.main) + (s_.helper == kNobody ? 0 : meant(s_.helper));
+    // Whoever stops a rival pays alone for what all the others gain by; but one drink is never too
+    // much for the head of somebody who leads.
+    budget = budget * taste_.hinder / 100;
+    if (head_among_foes(book_, s_) && rivalry(book_, s_, me_, s_.main) >= 50) {
+        budget = std::max(budget, kDrinkWorth);
+    }
+    // The fighter will answer: a narrow edge is not enough.
+    const Resource* one = resources.best(need + 10, budget);
     return one != nullptr ? one->move : Move{Word::Pass};
 }
 
