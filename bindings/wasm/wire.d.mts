@@ -668,6 +668,11 @@ export interface ThoughtMessage {
     readonly score: number;
     /** Texts of moves, the best one first; empty before anything is known. */
     readonly line: readonly string[];
+    /**
+     * Texts of moves to look at next, as a first look ranks them, without the best one; empty where the bot
+     * does not rank them.
+     */
+    readonly others: readonly string[];
 }
 
 /**

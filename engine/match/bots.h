@@ -28,6 +28,9 @@ struct Thought {
     int depth = 0;
     int score = 0;                  // in the bot's own units, for the seat that thinks
     std::vector<std::string> line;  // best move first; empty only before anything is known
+    // Moves to look at next, as a first look ranks them, without the best one; empty where the bot
+    // does not rank them.
+    std::vector<std::string> others = {};
 };
 
 // A move of a decision and what games have shown that went on from it (engine/search/weigh.h).

@@ -358,5 +358,19 @@ TEST(Bots, ThinkingInSlicesGivesTheSameMove) {
     EXPECT_TRUE(match->play(kOne, whole->best()));
 }
 
+TEST(Bots, ASearchNamesOtherMovesToLookAt) {
+    constexpr std::string_view position =
+        "Er@g5,Bw@f7e/Ai@j7/01000100.10000000.rest/00000000.rest.00000000/w/t";
+    const auto match = at(position);
+    const auto mind = std::move(match->seen_by(kOne)->think({Level::Master, 3000, 0}, 1)).value();
+    mind->run(3000);
+    const auto others = mind->thought().others;
+    EXPECT_GE(others.size(), 8u);
+    for (const std::string& move : others) {
+        EXPECT_NE(move, mind->best());
+        EXPECT_TRUE(at(position)->play(kOne, move)) << move;
+    }
+}
+
 }  // namespace
 }  // namespace engawa

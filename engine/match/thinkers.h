@@ -200,10 +200,19 @@ class MasterThinker final : public Thinker {
             if (game_.to_act(state).empty()) break;
             mover = seat_to_ask(game_, state);
         }
+        if constexpr (search_kind<Entry>() == SearchKind::AlphaBeta) {
+            for (const auto move : search_.ranking().first(others_ranked())) {
+                if (move == search_.best()) continue;
+                thought.others.push_back(game_.write_move(state_, seat_, move));
+            }
+        }
         return thought;
     }
 
   private:
+    static constexpr std::size_t kOthers = 12;
+    std::size_t others_ranked() const { return std::min(kOthers, search_.ranking().size()); }
+
     // A line that was found over many guesses may not be playable in this one.
     bool fits(const typename G::State& state, Seat mover, typename G::Move move) const {
         const auto buffer = std::make_unique<MoveBuffer<G>>();

@@ -165,7 +165,8 @@ Wire wire_of(const Thought& thought) {
     WireMaker maker;
     maker.out().open_object().number("nodes", static_cast<std::int64_t>(thought.nodes));
     maker.out().number("depth", thought.depth).number("score", thought.score);
-    maker.out().name("line").texts(thought.line).close_object();
+    maker.out().name("line").texts(thought.line);
+    maker.out().name("others").texts(thought.others).close_object();
     return maker.done();
 }
 

@@ -160,6 +160,30 @@ test('the coach finds the one move that wins', async ({ page }) => {
   await page.keyboard.press('k');
   await expect(page.getByText(/By a search through/)).toBeVisible();
   await expect(page.getByText(/Fire.*j5/).last()).toBeVisible();
+  // It stands on the board as a ghost, with what it takes; other moves stand below it, each with what it is worth.
+  await expect(page.locator('.ghost-tile')).toHaveCount(1);
+  await expect(page.locator('.taken')).toHaveCount(1);
+  const others = page.getByRole('region', { name: 'Around the table' }).locator('.others li');
+  await expect(others.first()).toContainText(/loses|%/);
+});
+
+test('a move is typed as the record writes it, shown, and refused with its rule', async ({ page }) => {
+  await openAfter(page, 34);
+  const from = await sequence(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: 'Type a move' });
+  await field.fill('Fi@j5w');
+  await expect(page.locator('.ghost-tile')).toHaveCount(1);
+  await field.fill('Er@g3');
+  await field.press('Enter');
+  await expect(page.getByText(/inside the threat of a Fire.*PAI-091/)).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('/');
+  await field.fill('fi@j5w');
+  await field.press('Enter');
+  await expect(field).toBeHidden();
+  await movedOn(page, from);
 });
 
 test('a table of other rules stays, to be looked at and saved', async ({ page }) => {

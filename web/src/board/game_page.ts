@@ -1,9 +1,10 @@
 // What a game's folder gives to the pages: `export const game: GamePage`, imported when its table is opened.
 import type { Component } from 'svelte';
-import type { Tableau } from '../engine/wire.ts';
+import type { Seat, Tableau, Viewer } from '../engine/wire.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice, Hint, Table, TableState } from '../table/table.ts';
 import type { Phrase } from '../words/phrase.ts';
+import type { Words } from '../words/words.ts';
 
 export type PanelTab = 'log' | 'chat' | 'rules' | 'coach' | 'odds' | 'more';
 
@@ -54,6 +55,7 @@ export interface GameKey {
 export interface LogIconProps {
   /** A move of the log: its entries have one ply. */
   readonly entries: TableState['log'];
+  readonly viewer: Viewer;
 }
 
 /** A move of the log in a few words, for eyes; ears get the engine's sentences. */
@@ -63,6 +65,11 @@ export interface Brief {
   readonly first: Phrase;
   /** What followed from it, on a quieter line. */
   readonly then: readonly Phrase[];
+}
+
+export interface Tally {
+  readonly what: string;
+  readonly of: readonly number[];
 }
 
 export interface GamePage {
@@ -76,8 +83,14 @@ export interface GamePage {
   readonly LogIcon?: Component<LogIconProps>;
   /** null: it takes the whole sentence. */
   readonly brief?: (entries: TableState['log']) => Brief | null;
-  /** What a move would move, for the coach. */
-  readonly ChoiceIcon?: Component<{ readonly choice: Choice }>;
+  /** Which turn is played, or was the last, where the fact `turn` of the tableau says something else. */
+  readonly turn?: (tableau: Tableau) => number;
+  /** How it stands, for ears, at the beginning of a turn. */
+  readonly standing?: (state: TableState, words: Words) => string;
+  /** Whoever lost something by these entries of the log: a triangle on the graph of odds. */
+  readonly losers?: (entries: TableState['log']) => readonly Seat[];
+  /** What is counted up when the game is over, beside the points: a key of the words, a number for each seat. */
+  readonly tally?: (state: TableState) => readonly Tally[];
   /** Keys of events that are no turns of their own: choosing a hand, giving a reward. */
   readonly notTurns?: readonly string[];
   /** Keys of events that begin a row of the log, although one move may bring several of them. */

@@ -11,19 +11,22 @@ interface Knock {
   readonly at?: number;
 }
 
+// The loudspeaker of a phone has little below 300 Hz: a sound whose body lies there has a partial above it, too.
 const SOUNDS: Readonly<Record<string, readonly Knock[]>> = {
-  pick: [{ pitch: 620, ring: 0.05, gain: 0.1, click: 0.3 }],
+  pick: [{ pitch: 620, ring: 0.05, gain: 0.14, click: 0.3 }],
   place: [
     { pitch: 210, ring: 0.12, gain: 0.34, click: 0.9 },
-    { pitch: 420, ring: 0.06, gain: 0.12, click: 0 },
+    { pitch: 420, ring: 0.08, gain: 0.18, click: 0 },
   ],
   turn: [
-    { pitch: 480, ring: 0.04, gain: 0.1, click: 0.5 },
-    { pitch: 540, ring: 0.04, gain: 0.08, click: 0.4, at: 0.06 },
+    { pitch: 480, ring: 0.05, gain: 0.14, click: 0.5 },
+    { pitch: 540, ring: 0.05, gain: 0.12, click: 0.4, at: 0.06 },
   ],
   capture: [
     { pitch: 150, ring: 0.2, gain: 0.34, click: 1 },
+    { pitch: 392, ring: 0.12, gain: 0.14, click: 0 },
     { pitch: 112, ring: 0.26, gain: 0.26, click: 0.3, at: 0.09 },
+    { pitch: 331, ring: 0.16, gain: 0.12, click: 0, at: 0.09 },
   ],
   your_turn: [
     { pitch: 330, ring: 0.14, gain: 0.16, click: 0.5 },
@@ -61,32 +64,36 @@ const SOUNDS: Readonly<Record<string, readonly Knock[]>> = {
     { pitch: 98, ring: 1.6, gain: 0.3, click: 0.4 },
     { pitch: 196.4, ring: 1.1, gain: 0.14, click: 0 },
     { pitch: 293.1, ring: 0.8, gain: 0.08, click: 0 },
+    { pitch: 392.6, ring: 0.9, gain: 0.1, click: 0 },
+    { pitch: 589, ring: 0.6, gain: 0.05, click: 0 },
   ],
 };
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-function strike(audio: AudioContext, when: number, { gain, click }: Knock): void {
+function strike(audio: BaseAudioContext, when: number, { gain, click }: Knock): void {
   noise ??= white(audio);
   const source = new AudioBufferSourceNode(audio, { buffer: noise });
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 1800, Q: 0.8 });
-  const volume = new GainNode(audio, { gain: gain * click * 0.6 });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(gain * click * 0.6, when); // a ramp begins where the value was set last
   volume.gain.exponentialRampToValueAtTime(0.0001, when + 0.03);
   source.connect(filter).connect(volume).connect(audio.destination);
   source.start(when);
   source.stop(when + 0.04);
 }
-function white(audio: AudioContext): AudioBuffer {
+function white(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate * 0.05, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
   return buffer;
 }
-function body(audio: AudioContext, when: number, { pitch, ring, gain }: Knock): void {
+function body(audio: BaseAudioContext, when: number, { pitch, ring, gain }: Knock): void {
   const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch * 1.08 });
+  tone.frequency.setValueAtTime(pitch * 1.08, when);
   tone.frequency.exponentialRampToValueAtTime(pitch, when + 0.02);
-  const volume = new GainNode(audio, { gain });
+  const volume = new GainNode(audio, { gain: 0 });
   volume.gain.setValueAtTime(gain, when);
   volume.gain.exponentialRampToValueAtTime(0.0001, when + ring);
   tone.connect(volume).connect(audio.destination);
@@ -102,9 +109,14 @@ export function sound(
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
+  strikeAll(context, name);
+}
+
+/** Into any context: a file of it can be looked at, too. */
+export function strikeAll(audio: BaseAudioContext, name: string): void {
   for (const knock of SOUNDS[name] ?? []) {
-    const when = context.currentTime + (knock.at ?? 0);
-    body(context, when, knock);
-    if (knock.click > 0) strike(context, when, knock);
+    const when = audio.currentTime + (knock.at ?? 0);
+    body(audio, when, knock);
+    if (knock.click > 0) strike(audio, when, knock);
   }
 }

@@ -61,7 +61,7 @@ export function makeMind(engine: Engine, now: () => number = () => performance.n
       try {
         if (question.aside) {
           const move = seat.aside(question.bot, BigInt(question.seed)) ?? '';
-          return { move, nodes: 0, depth: 0, score: 0, line: [] };
+          return { move, nodes: 0, depth: 0, score: 0, line: [], others: [] };
         }
         const thinker = seat.think(question.bot, BigInt(question.seed));
         try {

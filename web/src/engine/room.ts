@@ -153,7 +153,7 @@ export function makeRoom(engine: Engine) {
 
     foresee: (viewer: Viewer, texts: readonly string[]): ForesightMessage =>
       asked(table().seat(viewer), (seat) => seat.foresee(texts)),
-    whyNot: (viewer: Viewer, attempt: Gesture): RuleMessage =>
+    whyNot: (viewer: Viewer, attempt: Gesture | string): RuleMessage =>
       asked(table().seat(viewer), (seat) => seat.whyNot(attempt)),
     /** An earlier moment of this table, as the viewer may know it. */
     past: (viewer: Viewer, ply: number): ReplayShot =>

@@ -18,6 +18,13 @@ describe('a popover', () => {
     expect(standing(square(200, 100), size, phone).side).toBe('below');
     expect(standing(square(200, 780), size, phone).side).toBe('above');
   });
+  it('stands where what should stay in sight is not hidden', () => {
+    const anchor = square(500, 400);
+    expect(standing(anchor, size, desk, [square(560, 400)]).side).toBe('left');
+    expect(standing(anchor, size, desk, [square(560, 400), square(440, 400)]).side).toBe('below');
+    const around = [square(560, 400), square(440, 400), square(500, 460), square(500, 340)];
+    expect(standing(anchor, size, desk, around).side).toBe('right');
+  });
   it('never leaves the window, and its caret never leaves it', () => {
     for (const window of [desk, phone, { width: 360, height: 640 }])
       for (let left = -20; left < window.width; left += 37)

@@ -145,14 +145,23 @@ describe('a local table', () => {
     expect(why.rule).toMatch(/^PAI-\d{3}$/);
     const hint = await table.hint(0.05);
     if ('ok' in hint) throw new Error(hint.text);
-    expect(state.choices).toContain(hint.moves[0]?.choice);
+    const [best, ...others] = hint.moves;
+    expect(state.choices).toContain(best?.choice);
+    // Moves to compare it with, each something else, none better, and in the words of the log.
+    expect(others.length).toBeGreaterThan(0);
+    for (const { choice, value, told } of others) {
+      expect(choice).not.toBe(best?.choice);
+      expect(value).toBeLessThanOrEqual(best?.value ?? -Infinity);
+      expect(told[0]).toMatchObject({ kind: 'event', ply: state.plies, seat: state.viewer });
+    }
   });
 
   it('tells what a hint expects as the log would, and leaves the table as it is', async () => {
     let line: string[] = [];
     const mind = {
       weigh: () => Promise.resolve([]),
-      think: () => Promise.resolve({ move: line[0], nodes: 1, depth: 3, score: 0, line }),
+      think: () =>
+        Promise.resolve({ move: line[0], nodes: 1, depth: 3, score: 0, line, others: [] }),
     };
     const thinker = { mind, close: () => undefined } as unknown as MindLine;
     const ground = testGround({ engines: { ...engines, mind: () => Promise.resolve(thinker) } });

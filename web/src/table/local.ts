@@ -351,7 +351,8 @@ function makeTable(
         const { choices, plies } = now;
         const question = await room().question(now.viewer);
         const { mind } = await minds();
-        return await askHint(room(), plies, mind, question, choices, (thoughts += 1), seconds);
+        const thought = (): number => (thoughts += 1);
+        return await askHint({ room: room(), mind, question, choices, plies, thought, seconds });
       } catch (error) {
         return refusal(error);
       }

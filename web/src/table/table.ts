@@ -90,9 +90,11 @@ export interface HintMove {
   readonly choice: Choice;
   /** By the measure of the hint. */
   readonly value: number;
+  /** What it would do, as the log would tell it. */
+  readonly told: readonly LogEntry[];
 }
 export interface Hint {
-  /** Best first. */
+  /** Best first, and a few to compare it with. */
   readonly moves: readonly HintMove[];
   /** `search`: the bot's own units; `games`: per mille of games won by a quick bot. */
   readonly measure: 'search' | 'games';
@@ -124,7 +126,8 @@ export interface Table extends Readable<TableState> {
   /** One move, or steps that belong together: all or none. */
   play(texts: readonly string[]): Promise<Outcome>;
   foresee(texts: readonly string[]): Promise<({ readonly ok: true } & ForesightMessage) | Refusal>;
-  whyNot(attempt: Gesture): Promise<RuleAnswer>;
+  /** A gesture, or the text of a move. */
+  whyNot(attempt: Gesture | string): Promise<RuleAnswer>;
   /** The coach thinks for about so many seconds. */
   hint(seconds?: number): Promise<Hint | Refusal>;
   /** How it stood after so many moves, in a bot's own units for that seat; null: nobody was asked, or secrets run. */

@@ -30,7 +30,8 @@ const toTerm = (value: Argument): Term =>
       ? { text: value }
       : value;
 
-export function makeWords(language: string, sentences: Sentences): Words {
+/** `locale`: how numbers and dates are written, a region of the language. */
+export function makeWords(language: string, sentences: Sentences, locale = language): Words {
   const phrase: Words['phrase'] = (said, seats = [], game) =>
     say({ sentences, language, seats, ...(game === undefined ? {} : { game }) }, said);
   return {
@@ -48,15 +49,18 @@ export function makeWords(language: string, sentences: Sentences): Words {
     phrase,
     has: (key) => key in sentences,
     keys: (prefix) => Object.keys(sentences).filter((key) => key.startsWith(prefix)),
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
-    date: (value, options) => new Intl.DateTimeFormat(language, options).format(value),
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    date: (value, options) => new Intl.DateTimeFormat(locale, options).format(value),
   };
 }
 
 const language = 'en';
+/** As the person's browser writes them, if it speaks this language at all. */
+const locale =
+  globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language) ?? language;
 let sentences: Sentences = {};
 const loaded = new Set<string>();
-const store = writable<Words>(makeWords(language, sentences));
+const store = writable<Words>(makeWords(language, sentences, locale));
 export const words: Readable<Words> = store;
 export const wordsNow = (): Words => get(store);
 
@@ -67,5 +71,5 @@ export async function loadWords(...names: readonly string[]): Promise<void> {
   const found = await Promise.all(missing.map((name) => files[path(language, name)]?.()));
   for (const name of missing) loaded.add(name);
   sentences = Object.assign({}, sentences, ...found) as Sentences;
-  store.set(makeWords(language, sentences));
+  store.set(makeWords(language, sentences, locale));
 }

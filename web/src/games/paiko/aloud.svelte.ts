@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { BoardProps } from '../../board/game_page.ts';
 import type { Play } from './play.svelte.ts';
-import { promptOf, typeOf, type Moment } from './prompt.ts';
+import { primaryOf, promptOf, typeOf, type Moment } from './prompt.ts';
 import type { Speech } from './speech.ts';
 
 function refusal({ refusal: refused, now }: Play, speech: Speech): string {
@@ -18,7 +18,7 @@ function refusal({ refusal: refused, now }: Play, speech: Speech): string {
 }
 
 function preview({ preview: foreseen, armed }: Play, moment: Moment): string {
-  if (!foreseen || !armed || foreseen.text !== armed.text) return '';
+  if (!foreseen || !armed || foreseen.text !== armed.text || armed.verb === 'draw') return '';
   const { speech } = moment;
   return speech.text('preview.said', {
     move: promptOf(moment).title,
@@ -28,18 +28,30 @@ function preview({ preview: foreseen, armed }: Play, moment: Moment): string {
   });
 }
 
+/** What was just chosen, and what can follow: a tile, the reserve, a pick. Empty: nothing, or the preview says it. */
+function chosen({ head, armed, drawing, touched }: Play, moment: Moment): string {
+  const { picks } = moment;
+  if (picks.kind) return picks.chosen.length > 0 ? `${primaryOf(moment).label}.` : '';
+  if (!drawing && (!head || armed || touched.length > 1)) return '';
+  const { title, sub } = promptOf(moment);
+  const { speech } = moment;
+  const enter = armed ? speech.text('draw.enter', { action: speech.action(armed, null) }) : '';
+  return `${title}. ${sub} ${enter}`;
+}
+
 /** Called while a component is made. What the shell does with a sentence is no reason to say it again. */
 export function sayAloud(props: () => BoardProps, play: Play, moment: () => Moment | null): void {
   const say = (text: string, how: 'polite' | 'assertive'): void =>
     untrack(() => props().shell.announce(text, how));
-  $effect(() => {
+  const of = (speak: (now: Moment) => string): string => {
     const now = moment();
-    const text = now ? refusal(play, now.speech) : '';
-    if (text) say(text, 'assertive');
-  });
-  $effect(() => {
-    const now = moment();
-    const text = now ? preview(play, now) : '';
-    if (text) say(text, 'polite');
-  });
+    return now ? speak(now) : '';
+  };
+  // Derived, so that a sentence is said once, however often what it is made of is looked at again.
+  const why = $derived(of(({ speech }) => refusal(play, speech)));
+  const what = $derived(of((now) => chosen(play, now)));
+  const then = $derived(of((now) => preview(play, now)));
+  $effect(() => say(why, 'assertive'));
+  $effect(() => say(what, 'polite'));
+  $effect(() => say(then, 'polite'));
 }

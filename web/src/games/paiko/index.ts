@@ -3,8 +3,12 @@ import type { GamePage } from '../../board/game_page.ts';
 import Board from './Board.svelte';
 import { brief } from './brief.ts';
 import { keys, sounds } from './keys.ts';
+import { readEvents } from './log.ts';
 import LogIcon from './LogIcon.svelte';
+import { readPosition, turnOf } from './position.ts';
 import Race from './Race.svelte';
+import { notTurns, tally } from './tally.ts';
+import { Speech } from './speech.ts';
 import Thumb from './Thumb.svelte';
 
 export const game: GamePage = {
@@ -16,5 +20,14 @@ export const game: GamePage = {
   keys,
   sounds,
   oddsUnit: 200, // engine/games/paiko/bots/bot.h
-  notTurns: ['paiko.event.picked', 'paiko.event.rewarded'],
+  notTurns,
+  turn: (tableau) => turnOf(readPosition(tableau)),
+  losers: (entries) =>
+    readEvents(entries).flatMap(({ kind, who }) => (kind === 'captured' ? [who] : [])),
+  tally,
+  standing: ({ view, seats, viewer }, words) => {
+    const position = view.tableau && readPosition(view.tableau);
+    if (position?.phase !== 'turn') return '';
+    return `${new Speech(words, seats, viewer === 2 ? 2 : 1).score(position)}.`;
+  },
 };

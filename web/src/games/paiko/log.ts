@@ -75,5 +75,9 @@ export function lastMove(log: readonly LogEntry[]): readonly Event[] {
   const last = events.findLast(
     ({ kind }) => kind !== 'captured' && kind !== 'rewarded' && kind !== 'ended',
   );
-  return last ? events.filter(({ sequence }) => sequence >= last.sequence) : [];
+  if (!last) return [];
+  // Tiles for a hand are picked one by one, and are one move to a person.
+  const picks = events.slice(0, events.indexOf(last) + 1);
+  const before = picks.findLastIndex(({ kind, who }) => kind !== last.kind || who !== last.who);
+  return last.kind === 'picked' ? picks.slice(before + 1) : events.slice(events.indexOf(last));
 }

@@ -22,11 +22,12 @@ const KIND: Readonly<Record<string, TargetKind>> = { redeploy: 'redeploy', bonus
 
 /** The tile whose stamps are painted: of the move to come, or looked at. */
 export function acting(play: Play, { position, stamps }: Shown): Tile | null {
-  if (play.preview?.tile) return play.preview.tile;
+  const chosen = play.preview?.tile ?? null;
+  if (chosen && play.touched.length > 0) return chosen;
   if (play.head) return null;
   const ref = play.pinned ?? (stamps ? play.hover : null);
   const square = ref ? named(ref).square : null;
-  return square ? (position.squares.get(square)?.tile ?? null) : null;
+  return (square ? position.squares.get(square)?.tile : null) ?? chosen;
 }
 
 function stampsOf(tile: Tile | null, you: Side): Marks['stamps'] {

@@ -133,6 +133,10 @@ export function readPosition(tableau: Tableau): Position {
   };
 }
 
+/** The turn that is played: its rewards belong to it, and the last one stays when the game is over. 0: not begun. */
+export const turnOf = ({ phase, turn }: Position): number =>
+  phase === 'turn' ? turn : phase === 'setup' ? 0 : Math.max(1, turn - 1);
+
 /** What a reference of a gesture names: a type in a pile, a tile on a square, or a square. */
 export interface Named {
   readonly pile: 'hand' | 'reserve' | 'lost' | null;

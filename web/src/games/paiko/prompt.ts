@@ -4,7 +4,7 @@ import { lastMove } from './log.ts';
 import type { Picks } from './picks.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import type { Choice } from '../../table/table.ts';
-import { named, other, type Position, type Side, type Type } from './position.ts';
+import { named, other, turnOf, type Position, type Side, type Type } from './position.ts';
 import type { Speech } from './speech.ts';
 
 export interface Prompt {
@@ -48,7 +48,7 @@ export function result({ props, position, speech, play }: Moment): Prompt {
   const sub =
     report.reason === 'resigned'
       ? speech.text('over.resigned')
-      : speech.text('over.turn', { turn: Math.max(1, position.turn - 1) });
+      : speech.text('over.turn', { turn: turnOf(position) });
   return { title, sub };
 }
 
@@ -145,7 +145,7 @@ export function promptOf(moment: Moment): Prompt {
   if (props.mode === 'replay')
     return {
       title: speech.text('replay'),
-      sub: speech.text('replay.turn', { turn: position.turn }),
+      sub: speech.text('replay.turn', { turn: turnOf(position) }),
     };
   if (position.phase === 'over' || props.state.phase === 'over') return result(moment);
   if (picks.kind) return picking(moment);

@@ -35,7 +35,8 @@ export class Told {
     this.#stage = stage;
     this.#heard = heard;
     stage.onsound = heard;
-    stage.onevent = ({ sequence }) => props().shell.shown(sequence);
+    // Tiles picked for a hand are told together, when all of them lie there.
+    stage.onevent = ({ sequence, kind }) => kind !== 'picked' && props().shell.shown(sequence);
     $effect(() => {
       const { log, view, viewer } = props().state;
       const end = log.at(-1)?.sequence ?? -1;

@@ -21,6 +21,6 @@ describe('odds of winning', () => {
       { ply: 0, chance: 0.5 },
       { ply: 10, chance: 1 },
     ];
-    expect(graphLine(points, 10, 100, 40)).toBe('M0.0 20.0L100.0 0.0');
+    expect(graphLine(points, (ply) => ply / 10, 100, 40)).toBe('M0.0 20.0L100.0 0.0');
   });
 });

@@ -11,6 +11,7 @@ export type ShellAct =
   | 'hint'
   | 'undo'
   | 'back'
+  | 'type'
   | 'first'
   | 'earlier'
   | 'later'
@@ -25,6 +26,7 @@ export const shellKeys: readonly ShellKey[] = [
   { id: 'hint', keys: ['k'], does: 'page.keys.hint' },
   { id: 'undo', keys: ['u'], does: 'page.keys.undo' },
   { id: 'back', keys: ['Escape'], does: 'page.keys.back' },
+  { id: 'type', keys: ['/'], does: 'page.keys.type' },
   { id: 'first', keys: ['Home'], does: 'page.keys.first' },
   { id: 'earlier', keys: ['PageUp'], does: 'page.keys.earlier' },
   { id: 'later', keys: ['PageDown'], does: 'page.keys.later' },

@@ -4,18 +4,32 @@ import { sentenceNames } from '../../table/names.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Words } from '../../words/words.ts';
 
+export interface Said {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** What was said politely before that is gone: nobody goes back to it, the log has it. */
+const KEPT = 8;
+
 export class Voice {
-  polite = $state('');
+  /** One after the other, for what replaces a sentence may keep it from being heard. */
+  polite = $state.raw<readonly Said[]>([]);
   assertive = $state('');
+  #last = 0;
   /** The newest entry of the log that the board has shown. */
   seen = $state(-1);
   #begun = false;
 
   say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
     if (text === '') return;
+    if (how === 'polite') {
+      this.#last += 1;
+      this.polite = [...this.polite.slice(1 - KEPT), { id: this.#last, text }];
+      return;
+    }
     // The same sentence twice is said twice: it must differ to be noticed.
-    const said = this[how] === text ? `${text}\u00a0` : text;
-    this[how] = said;
+    this.assertive = this.assertive === text ? `${text}\u00a0` : text;
   }
 
   /** The board has shown the log up to here. What stood there when it was opened is not news. */
