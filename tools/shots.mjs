@@ -47,8 +47,11 @@ const moments = {
   i: {
     after: 34,
     async do(page, size) {
-      if (!wide(size)) await shell(page, 'Coach').tap();
-      await page.keyboard.press('k');
+      if (wide(size)) await page.keyboard.press('k');
+      else {
+        await shell(page, 'Coach').tap();
+        await shell(page, 'Ask for a hint').tap();
+      }
       await page.getByText(/By a search through/).first().waitFor();
     },
   },
@@ -79,7 +82,7 @@ async function keep(page, kept) {
 const settled = (page) =>
   page.waitForFunction(() => {
     const at = document.querySelector('[data-game]');
-    return at?.getAttribute('aria-busy') === 'false' && Number(at.getAttribute('data-sequence')) >= (globalThis.engawa?.log().at(-1)?.sequence ?? 0);
+    return at?.getAttribute('aria-busy') === 'false' && Number(at.getAttribute('data-sequence')) >= (globalThis.engawa?.log().at(-1)?.sequence ?? -1);
   });
 
 async function paiko(page, state, size) {

@@ -163,7 +163,7 @@ test('the coach finds the one move that wins', async ({ page }) => {
   // It stands on the board as a ghost, with what it takes; other moves stand below it, each with what it is worth.
   await expect(page.locator('.ghost-tile')).toHaveCount(1);
   await expect(page.locator('.taken')).toHaveCount(1);
-  const others = page.getByRole('region', { name: 'Around the table' }).locator('.others li');
+  const others = page.getByRole('complementary', { name: 'Beside the table' }).locator('.others li');
   await expect(others.first()).toContainText(/loses|%/);
 });
 

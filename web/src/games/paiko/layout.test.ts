@@ -10,6 +10,10 @@ it('a desktop has the column beside the board', () => {
   expect(layoutFor(980, 748)).toMatchObject({ kind: 'wide', broad: false, board: 724 });
   expect(layoutFor(1092, 848)).toMatchObject({ kind: 'wide', broad: true, board: 816 });
 });
+it('a small laptop has less room for trays', () => {
+  expect(layoutFor(1066, 598)).toMatchObject({ kind: 'wide', tight: true, board: 574 });
+  expect(layoutFor(980, 748)).toMatchObject({ tight: false });
+});
 it('a phone that lies has three columns', () => {
   expect(layoutFor(844, 346)).toMatchObject({ kind: 'low', board: 346 });
   expect(layoutFor(640, 316)).toMatchObject({ kind: 'low', board: 300 });

@@ -9,6 +9,8 @@ export interface Layout {
   /** Rows with height to spare. */
   readonly tall: boolean;
   readonly broad: boolean;
+  /** Wide, and as low as the window of a browser on a small laptop: trays of one row where two do not fit. */
+  readonly tight: boolean;
   /** Side of the board. */
   readonly board: number;
 }
@@ -26,11 +28,12 @@ export function layoutFor(width: number, height: number): Layout {
   const short = kind === 'rows' && height < 656;
   const tall = kind === 'rows' && height >= 736;
   const broad = kind === 'wide' && width >= 1040;
+  const tight = kind === 'wide' && height < 690;
   const board =
     kind === 'rows'
       ? Math.min(width, height - (short ? REST.short : width >= 700 ? REST.tablet : REST.usual))
       : kind === 'low'
         ? Math.min(height, width - 340)
         : Math.min(width - 24 - (broad ? 252 : 228), height - 24);
-  return { kind, short, tall, broad, board: Math.max(240, Math.floor(board)) };
+  return { kind, short, tall, broad, tight, board: Math.max(240, Math.floor(board)) };
 }
