@@ -1,5 +1,5 @@
 // What a game's folder gives to the pages: `export const game: GamePage`, imported when its table is opened.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Seat, Tableau, Viewer } from '../engine/wire.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Choice, Hint, Table, TableState } from '../table/table.ts';
@@ -41,6 +41,8 @@ export interface BoardProps {
   readonly hint: Hint | null;
   /** A move to show as if it were chosen (a line of the coach under the pointer). */
   readonly shownChoice?: Choice | null;
+  /** On a phone, when the game is over: its odds by turn, and what can be done with it. Elsewhere the panel has both. */
+  readonly afterwards?: { readonly graph: Snippet; readonly acts: Snippet } | null;
 }
 
 /** A key of the game's own, for the list of keys and for the test that looks for clashes. */
