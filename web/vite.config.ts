@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { precache } from './tools/precache.ts';
+import { wordsByGame } from './tools/words.ts';
 
 const here = import.meta.dirname;
 /** Where the engine's modules lie: engawa-GAME.wasm, one for each game that has a page. */
@@ -21,7 +22,7 @@ export default defineConfig({
     ENGAWA_VERSION: JSON.stringify(version),
     ENGAWA_SIGNATURE: JSON.stringify(signature),
   },
-  plugins: [svelte(), precache(resolve(here, 'sw/sw.js'), resolve(here, 'public'))],
+  plugins: [svelte(), wordsByGame(), precache(resolve(here, 'sw/sw.js'), resolve(here, 'public'))],
   resolve: {
     alias: {
       '@engawa': resolve(here, '../bindings/wasm'),
@@ -45,7 +46,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: /node_modules|web\/src\/(parts|words|settings|styles)\// },
             { name: 'table', test: /web\/src\/(table|engine|board|pages\/table|pages\/rules)\// },
-            { name: 'paiko', test: /web\/src\/games\/paiko\// },
+            // The brush drawing of a game's end comes at its end.
+            { name: 'paiko', test: /web\/src\/games\/paiko\/(?!enso_rim)/ },
             { name: 'eiyo', test: /web\/src\/games\/eiyo\// },
           ],
         },
