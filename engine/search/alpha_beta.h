@@ -81,7 +81,7 @@ class AlphaBeta {
     std::int32_t score() const { return score_; }         // for the seat to act
     // All moves of the root: earlier best ones first, the rest as the first look ranked them.
     std::span<const Move> ranking() const { return frames_.front().moves.span(); }
-    int depth() const { return depth_done_; }             // the last full iteration
+    int depth() const { return depth_done_; }  // the last full iteration
     std::uint64_t nodes() const { return nodes_; }
     // There is no choice, or deeper and deeper looks gave the same move and the next one would
     // hardly come to its end.

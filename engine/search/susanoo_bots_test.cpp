@@ -185,7 +185,7 @@ std::string with_seats(int seats, const std::string& three, const std::string& b
 }
 
 TEST(SusanooBots, OneDrinkThatDecidesIsPouredAgainstTheFirst) {  // SUS-094 SUS-471
-    for (const int seats : {3, 5}) {  // 18 to 17
+    for (const int seats : {3, 5}) {                             // 18 to 17
         const State s = position(with_seats(
             seats,
             "HB10.12.-.-.EQ24+,EQ27+.-.-.OR01.-/HB04.5.-.-.-.-.YO01.-.-/HB08.3.-.-.-.-.YO03.-.-/",

@@ -269,7 +269,8 @@ struct alignas(64) State {
     std::uint8_t look = 0;    // cards to look at in this Drawing phase
     std::uint8_t trades = 0;  // offered in this turn
     std::uint8_t marked = 0;  // bits of slots marked in this window
-    BySeat<std::uint8_t> crossed{};  // 1 + the player who crossed this one last; 0: nobody (SUS-523)
+    BySeat<std::uint8_t>
+        crossed{};  // 1 + the player who crossed this one last; 0: nobody (SUS-523)
 
     // The battle: `main` is kNobody while there is none.
     std::uint8_t main = kNobody;

@@ -73,8 +73,8 @@ Move Adept::ask_for_help(int need) const {
         // Who will hardly agree is asked last, and only in need: the question costs nothing.
         const bool likely = bargain(other).pays(pay);
         if (!likely && loss_of(book_, s_, me_) > -60) continue;
-        const int value = 1000 + std::min(power - need, 60) - pay -
-                          rivalry(book_, s_, me_, other) - (likely ? 0 : 500);
+        const int value = 1000 + std::min(power - need, 60) - pay - rivalry(book_, s_, me_, other) -
+                          (likely ? 0 : 500);
         if (value <= highest) continue;
         highest = value;
         best = other;

@@ -43,7 +43,7 @@ inline constexpr int kMostPasses = 12;
 
 struct CardSet {
     int event_passes = kMostPasses;  // reshuffles of the Event deck (SUS-261)
-    std::vector<Card> cards;  // sorted by the bytes of their ids
+    std::vector<Card> cards;         // sorted by the bytes of their ids
 
     friend bool operator==(const CardSet&, const CardSet&) = default;
 };

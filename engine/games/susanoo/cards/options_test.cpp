@@ -179,10 +179,11 @@ TEST(SusanooOptions, TheNumberOfTradesIsSet) {  // SUS-237 SUS-542
         2 no)";
     const std::string scene = "t prep | HB10 items:EQ28+ | HB04 items:EQ09+ | HB08\n";
     play("trades_per_turn=0", scene + "1? drop:EQ28 pass");
-    play("trades_per_turn=2", scene + trade.substr(1) + "\nhead.rights trade\n1? drop:EQ28 pass trade:2" +
-                                  trade + "\nhead.rights trade,trade2\n1? drop:EQ28 pass");
-    play("trades_per_turn=3", scene + trade.substr(1) + trade + "\n1? drop:EQ28 pass trade:2" + trade +
-                                  "\nhead.rights trade,trade2,trade3\n1? drop:EQ28 pass");
+    play("trades_per_turn=2", scene + trade.substr(1) +
+                                  "\nhead.rights trade\n1? drop:EQ28 pass trade:2" + trade +
+                                  "\nhead.rights trade,trade2\n1? drop:EQ28 pass");
+    play("trades_per_turn=3", scene + trade.substr(1) + trade + "\n1? drop:EQ28 pass trade:2" +
+                                  trade + "\nhead.rights trade,trade2,trade3\n1? drop:EQ28 pass");
 }
 
 TEST(SusanooOptions, TheDeadMayLoseTheirSake) {  // SUS-238 SUS-542

@@ -22,7 +22,8 @@ TEST(SusanooBounds, OtherLongLists) {  // SUS-521
     table.play("t choice | HB10 hand:OR01..OR08,YO01..YO32 | HB04 | HB08");
     EXPECT_EQ(table.moves(1).size(), 41u);
     table.play(
-        "t offer_side:1+answer:2+fight+judge+over+end+surplus+next battle=1.0.YO32:0:0.2.-.0:0:-.-.-.- | "
+        "t offer_side:1+answer:2+fight+judge+over+end+surplus+next "
+        "battle=1.0.YO32:0:0.2.-.0:0:-.-.-.- | "
         "HB10 items:EQ01..EQ35 sake:YO01..YO05 | HB04 | HB08");
     EXPECT_EQ(table.moves(1).size(), 39u);
     table.play("start 5\n* first:1");

@@ -140,9 +140,7 @@ void Play<S>::decide(int player, Move move) {
         case Word::Give:
             emit(Happening::GivesTo, player, move.player());
             return push(Step::Give, move.player());
-        case Word::Head:
-            s_.passed = 0;
-            return send(player, move.card());
+        case Word::Head: s_.passed = 0; return send(player, move.card());
         case Word::K:
         case Word::Y:
         case Word::Side: return offer(player, move);

@@ -75,8 +75,9 @@ class Checker {
     bool empty_seat(unsigned i) const {
         const State fresh;
         return s_.hand[i].empty() && s_.front[i].empty() && s_.seen[i].empty() &&
-               s_.forms[i] == 0 && s_.backs[i] == fresh.backs[i] && s_.level[i] == 0 && s_.crossed[i] == 0 &&
-               s_.being[i] == kNoCard && s_.form[i] == kNoCard && s_.in_use[i] == fresh.in_use[i];
+               s_.forms[i] == 0 && s_.backs[i] == fresh.backs[i] && s_.level[i] == 0 &&
+               s_.crossed[i] == 0 && s_.being[i] == kNoCard && s_.form[i] == kNoCard &&
+               s_.in_use[i] == fresh.in_use[i];
     }
 
     // Every card has one place.

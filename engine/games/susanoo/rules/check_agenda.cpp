@@ -127,9 +127,7 @@ class AgendaChecker {
     }
 
     static bool is_offer(Step step) { return step >= Step::OfferK && step <= Step::OfferSide; }
-    static bool is_answer(Step step) {
-        return step == Step::Answer || step == Step::CounterAnswer;
-    }
+    static bool is_answer(Step step) { return step == Step::Answer || step == Step::CounterAnswer; }
 
     // Below a step of an offer lies the next one of the same player, at last the answer.
     bool offer_goes_on(int place) const {

@@ -123,7 +123,8 @@ TEST(SusanooDecks, ACardThatFindsNoEventCardDrawsNothing) {  // SUS-215 SUS-442 
         1.hand EQ01
         agenda prep+...
     )");
-    play("t prep reshuffles=12 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
+    play("t prep reshuffles=12 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" +
+         R"(
         1 play:EV01
         1 pick:1
         * deal:EQ01
@@ -131,7 +132,8 @@ TEST(SusanooDecks, ACardThatFindsNoEventCardDrawsNothing) {  // SUS-215 SUS-442 
         head.reshuffles 12
         agenda prep+...
     )");
-    play("t prep reshuffles=11 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" + R"(
+    play("t prep reshuffles=11 events=" + kEvents + " | HB10 hand:EV01 | HB04 hand:YO01 | HB08" +
+         R"(
         1 play:EV01
         1 pick:1
         * deal:EQ01
@@ -152,7 +154,8 @@ TEST(SusanooDecks, TheEventDeckIsReshuffledTwelveTimesAtMost) {  // SUS-261
             act *
         )");
     }
-    play("t prep events=" + kEvents + " reshuffles=12 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" + R"(
+    play("t prep events=" + kEvents + " reshuffles=12 | HB10 | HB04 hand:EV01 | HB08 hand:YO01" +
+         R"(
         1 pass
         2 pass
         3 pass

@@ -53,7 +53,8 @@ TEST(SusanooHand, ACardInPlayCanOnlyBeDiscardedOrTraded) {  // SUS-028
 
 TEST(SusanooHand, AnItemInPlayIsDiscardedAtWillInTheOwnTurn) {  // SUS-028 SUS-266 SUS-302 SUS-308
     for (const char* window : {"prep", "end"}) {
-        play(std::string{"t "} + window + " | HB10 hand:EQ05,CO01 items:EQ26+,EQ13 | HB04 items:EQ22+ | HB08" + R"(
+        play(std::string{"t "} + window +
+             " | HB10 hand:EQ05,CO01 items:EQ26+,EQ13 | HB04 items:EQ22+ | HB08" + R"(
             1+ drop:EQ13 drop:EQ26
             2- drop:EQ22
             2! drop:EQ22 SUS-266
