@@ -70,10 +70,11 @@ class Play(unittest.TestCase):
         self.assertIn("The game is kept as it stands.", out)
 
     def test_moves_by_number_and_filters(self):
-        out = play("paiko", "--seat", "2=human", stdin="3\nmoves Er\n1\n")
-        self.assertIn("White picks Fire.", out)
-        self.assertIn("1 +Er", out)
-        self.assertIn("White picks Earth.", out)
+        out = play("paiko", "--seat", "2=human", stdin="3\nmoves Lo\n1\n+SaSaSaSwSw\n")
+        self.assertIn("+Fi: 6 more to pick.", out)
+        self.assertIn("1 +Lo", out)
+        self.assertIn("+FiLo: 5 more to pick.", out)
+        self.assertIn("White picks 3 Sai, 2 Sword, Lotus and Fire.", " ".join(out.split()))
         out = play("paiko", "--position", WON_SOON, stdin="moves e8\n2\n")
         self.assertIn("1 Lo@e8  2 e6-e8", out)
         self.assertIn("White wins", out)
@@ -93,7 +94,7 @@ class Play(unittest.TestCase):
         self.assertIn("Moves that begin so: Bw@g5e  Bw@g5n  Bw@g5s  Bw@g5w", out)
         self.assertIn("Did you mean Sw@g5", out)
         self.assertIn("help tells what can be typed.", out)
-        self.assertIn("There is no move 9999", out)
+        self.assertIn("9999 is no move: no list with numbers is on the screen.", " ".join(out.split()))
         self.assertIn("Sw@g5 is legal. White deploys Sword on g5.", out)
         self.assertIn("Lotus (Lo): covers itself", out)
 
@@ -242,7 +243,7 @@ class Save(unittest.TestCase):
         out = play("paiko", stdin=f"3\nsave {self.file}\n")
         self.assertIn("is there already", out)
         self.assertEqual(pathlib.Path(self.file).read_text(), "dear diary")
-        play("paiko", stdin=f"3\nsave! {self.file}\n")
+        play("paiko", stdin=f"+SaSwBwLoFiErWa\nsave! {self.file}\n")
         self.assertIn("+Fi", pathlib.Path(self.file).read_text())
 
     def test_a_file_that_cannot_be_written(self):
