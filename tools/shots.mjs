@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { at } from '../tests/e2e/eiyo_positions.mjs';
 import { keptAfter } from '../tests/e2e/mockup_game.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -117,6 +118,30 @@ async function setup(page, how) {
   if (how === 'more') await page.getByRole('button', { name: 'More options' }).click();
 }
 
+// Eiyo: each moment from its own position, named as its mock-up.
+const verdict = (page) => page.getByRole('region', { name: 'The verdict' }).waitFor();
+const takes = (...refs) => async (page, size) => { for (const name of refs) await press(page, size, name); };
+const eiyo = {
+  solo: { open: at('solo') },
+  select: { open: at('solo'), do: takes('hand.1/katana_top') },
+  turn: { open: at('solo'), do: takes('hand.1/katana_top', 'row.BR', 'verb:attack') },
+  six: { open: at('six') },
+  coop: { open: at('apart', { level: 'adept' }) },
+  together: { open: at('together', { level: 'adept' }) },
+  victory: { open: at('last'), do: (page, size) => takes('hand.1/yari_falling', 'row.TL', 'verb:attack')(page, size).then(() => verdict(page)) },
+  defeat: { open: at('last'), do: (page, size) => takes('verb:pass', 'confirm')(page, size).then(() => verdict(page)) },
+  why: { open: at('solo'), do: takes('hand.1/katana_top', 'row.BL') },
+  hand: { open: '/play/eiyo?seed=1' },
+  spots: { open: '/play/eiyo?seed=1&mode=coop&level=adept', do: (page, size) => press(page, size, 'verb:keep').then(() => ref(page, 'spot.L').and(page.locator('.goal')).waitFor()) },
+  reach: { open: at('apart', { level: 'adept' }), do: takes('hand.1/special') },
+};
+async function eiyoTable(page, state, size) {
+  await page.goto(eiyo[state].open);
+  await page.waitForURL('**/table/**');
+  await settled(page);
+  await eiyo[state].do?.(page, size);
+}
+
 // ---- what is taken ------------------------------------------------------------------------------
 const list = [];
 for (const theme of ['light', 'dark']) {
@@ -149,6 +174,11 @@ for (const size of [1280, 390])
         await settled(page);
       },
     });
+
+for (const state of Object.keys(eiyo))
+  for (const theme of ['light', 'dark'])
+    for (const [size, screen] of [[1280, 'desk'], [390, 'phone'], [360, 'small']])
+      list.push({ name: `eiyo-${state}${theme === 'dark' ? '-dark' : ''}-${screen}`, size, theme, open: (page) => eiyoTable(page, state, size) });
 
 // ---- the house, the browser, the pictures ---------------------------------------------------------
 async function house() {

@@ -1,7 +1,7 @@
 // axe-core finds nothing on any page, in both themes, on a desk and on a phone.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at } from './eiyo.ts';
+import { at } from './eiyo_positions.mjs';
 import { keepAfter, openAfter } from './kept.ts';
 import { ref, root, settled, sitDown } from './table.ts';
 import { expect, test } from './test.ts';

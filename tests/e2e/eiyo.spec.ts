@@ -1,6 +1,6 @@
 // Eiyo as people play it: by mouse, by keyboard alone, two at one screen; the paper screen and who may talk; what asks first.
 import type { Page } from '@playwright/test';
-import { at } from './eiyo.ts';
+import { at } from './eiyo_positions.mjs';
 import {
   choices,
   click,

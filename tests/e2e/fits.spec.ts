@@ -1,7 +1,7 @@
 // What the mock-ups' own check asks: nothing cut off, no text too small to read, targets for a finger, no scrolling to play.
 import type { Page } from '@playwright/test';
 import { measure } from './measure.ts';
-import { at } from './eiyo.ts';
+import { at } from './eiyo_positions.mjs';
 import { keepAfter, openAfter } from './kept.ts';
 import { movedOn, ref, sequence, settled, sitDown } from './table.ts';
 import { expect, test } from './test.ts';

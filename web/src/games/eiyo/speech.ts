@@ -50,6 +50,10 @@ export class Speech {
     const shows = CORNERS.filter((at) => count(facts, at) > 0);
     return shows.length > 0 ? this.text(`arm.${armOf(shows)}`) : this.card(id);
   }
+  /** As it fits on a tile. */
+  onTile(id: string): string {
+    return this.has(`tile.${id}`) ? this.text(`tile.${id}`) : this.card(id);
+  }
   effect(id: string): string {
     const key = `eiyo.text.${id}`;
     return this.#words.has(key) ? this.#words.text(key) : '';

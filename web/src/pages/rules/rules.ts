@@ -1,5 +1,6 @@
 // The rules of a game as entries, from its words: `<game>.about.<topic>` ("Goal: ten points. …") and
 // `<game>.rule.<id>`. Nothing here knows a rule.
+import type { Term } from '../../words/phrase.ts';
 import type { Words } from '../../words/words.ts';
 
 export interface Entry {
@@ -17,9 +18,11 @@ export interface Group {
 
 /** What may be asked of the words of a game. */
 type Source = Pick<Words, 'keys' | 'text'>;
+export type Figures = Readonly<Record<string, Term>>;
 
-export function rulesOf(game: string, words: Source): Group[] {
-  const about = words.keys(`${game}.about.`).map((key) => topic(key, words));
+/** `figures`: numbers that the sentences name and the cards decide. */
+export function rulesOf(game: string, words: Source, figures: Figures = {}): Group[] {
+  const about = words.keys(`${game}.about.`).map((key) => topic(key, words, figures));
   const cards = new Map(
     words
       .keys(`${game}.card.`)
@@ -41,8 +44,8 @@ export function rulesOf(game: string, words: Source): Group[] {
   return groups.filter((group) => group.entries.length > 0);
 }
 
-function topic(key: string, words: Source): Entry {
-  const said = words.text(key);
+function topic(key: string, words: Source, figures: Figures): Entry {
+  const said = words.text(key, figures);
   const colon = said.indexOf(': ');
   const id = key.split('.').slice(2).join('.');
   if (colon < 0) return { id, title: id, text: said };

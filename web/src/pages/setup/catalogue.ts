@@ -1,7 +1,8 @@
 // What the engine says of a game: its seats, levels and options. Asked once, when somebody wants to see the options; the
 // module it fetches is the one that the table will need.
 import { workers } from '../../engine/engine.ts';
-import type { Game } from '../../engine/wire.ts';
+import type { Game, ViewMessage } from '../../engine/wire.ts';
+import { seatsOf } from './sits.ts';
 
 const asked = new Map<string, Promise<Game>>();
 
@@ -22,5 +23,22 @@ async function ask(game: string): Promise<Game> {
     return found;
   } finally {
     line.close();
+  }
+}
+
+/** Numbers that sentences about the rules name, at a usual table; none where the engine cannot be asked. */
+export async function figuresOf(game: string): Promise<ViewMessage['figures']> {
+  try {
+    const line = await workers.room(game);
+    try {
+      const chairs = Array.from({ length: seatsOf(game, {}) }, () => 'random');
+      const usual = { options: {}, start: '', practice: true, tags: {}, orders: 'usual' as const };
+      await line.room.open({ game, ...usual, chairs, seed: 1n });
+      return (await line.room.look(0, 0)).view.figures;
+    } finally {
+      line.close();
+    }
+  } catch {
+    return {};
   }
 }

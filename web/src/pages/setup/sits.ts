@@ -10,6 +10,8 @@ export interface Sits {
   readonly together: boolean;
   /** The option that says how many, by its values; left out: always the same number. */
   readonly option?: { readonly name: string; readonly values: Readonly<Record<number, string>> };
+  /** Options that mean something only where two or more sit. */
+  readonly ofSeveral?: readonly string[];
   /** A deal with the same cards for everybody, every day. */
   readonly daily: boolean;
 }
@@ -21,6 +23,7 @@ const tables: Readonly<Record<string, Sits>> = {
     most: 2,
     together: true,
     option: { name: 'mode', values: { 1: 'solo', 2: 'coop' } },
+    ofSeveral: ['edition', 'placement_talk'],
     daily: true,
   },
 };
@@ -36,9 +39,11 @@ export function seatsOf(game: string, options: Options): number {
 }
 
 export function withSeats(game: string, options: Options, seats: number): Options {
-  const { option, least } = sitsAt(game);
+  const { option, least, ofSeveral = [] } = sitsAt(game);
   if (!option) return options;
-  const others = Object.entries(options).filter(([name]) => name !== option.name);
+  const others = Object.entries(options).filter(
+    ([name]) => name !== option.name && (seats > 1 || !ofSeveral.includes(name)),
+  );
   const value = option.values[seats];
   const own = seats === least || value === undefined ? [] : [[option.name, value] as const];
   return Object.fromEntries([...others, ...own]);

@@ -15,14 +15,12 @@ export const positions = {
   /** Two apart; a weapon waits at a red enemy. */
   apart:
     'rest/22100010110/2/special:tanto_tl,tanto_bl+special:tanto_br/red_champion,executioner,blue_archer.2.t+yellow_spearman,blue_archer,black_shadow_master.0+warlord,yellow_spearman.2+yellow_conscript,yellow_conscript,illusionist.3.t+red_retainer,red_swordmaster.0.2=katana_top+red_champion,standard_bearer,black_scout.2.t/000122002001011000/210010110001000000/RL/3/2/fight.1.0.-',
-} as const;
+};
 
-export type Moment = keyof typeof positions;
-
-const forTwo: readonly Moment[] = ['together', 'apart'];
+const forTwo = ['together', 'apart'];
 
 /** Where a table in that position is opened. */
-export function at(moment: Moment, more: Readonly<Record<string, string>> = {}): string {
+export function at(moment, more = {}) {
   const query = new URLSearchParams({ position: positions[moment], ...more });
   if (forTwo.includes(moment)) query.set('mode', 'coop');
   return `/play/eiyo?${query}`;
