@@ -121,6 +121,8 @@ const Wrong kWrong[] = {
     {"[constants.common]", "hand_limit = ", "hand_limits = ", "hand_limits", "unknown constant"},
     {"[constants.common]", "hand_limit = { value = 6", "hand_limit = { value = 7", "hand_limit",
      "hand_limit should be 1 to 6"},
+    {"[constants.common]", "hand_limit = { value = 6", "hand_limit = { value = 5",
+     "values = [\"6\", \"none\"]", "the values should be 5, none"},
     {"[constants.solo]", "[constants.solo]", "[constants.duel]", "[constants.duel]",
      "unknown group"},
     {"id = \"path\"", "default = \"off\"", "default = \"maybe\"", "default = \"maybe\"",
@@ -197,7 +199,10 @@ TEST(CardFile, OfEiyoMayChangeWhatIsNotTheShapeOfTheGame) {
     EXPECT_THAT(reading.mistakes, IsEmpty());
     EXPECT_EQ(reading.cards.enemy_sets[0].enemies[2].damage,
               (std::array<std::uint8_t, 3>{9, 0, 9}));
-    EXPECT_THAT(mistakes_in(changed("hand_limit", "value = 6", "value = 5")), IsEmpty());
+    EXPECT_THAT(mistakes_in(changed("draw_count", "value = 4", "value = 5")), IsEmpty());
+    EXPECT_THAT(
+        mistakes_in(changed("id = \"hand_limit\"", "default = \"6\"", "default = \"none\"")),
+        IsEmpty());
 }
 
 }  // namespace

@@ -270,6 +270,7 @@ class Words(unittest.TestCase):
             for name, value in (("draw_count", 3), ("hand_limit", 5), ("deflect_tokens", 5), ("concentration_cost", 2)):
                 text, count = re.subn(rf"(?m)^{name} = {{ value = \d+", f"{name} = {{ value = {value}", text)
                 self.assertEqual(count, 1, name)
+            text = text.replace('values = ["6", "none"]\ndefault = "6"', 'values = ["5", "none"]\ndefault = "5"')
             file.write_text(text)
             out = flat(play("--cards", str(file), stdin="rules draw\nrules deflect\nrules concentration\n"))
         self.assertIn("from round 2 on 3 cards, up to a hand of 5", out)

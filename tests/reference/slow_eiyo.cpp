@@ -108,6 +108,8 @@ std::optional<Choices> choose(const Choices& given, std::string* code) {
                                                  {"enemy_set", {"rich", "lean"}},
                                                  {"refill_side", {"back", "front"}},
                                                  {"exhaustion", {"needed", "emptied"}},
+                                                 {"hand_limit", {"6", "none"}},
+                                                 {"placement_talk", {"closed", "open"}},
                                                  {"special_after_use", {"leaves", "discard"}}};
     const auto refuse = [&](const std::string& why) {
         if (code != nullptr) *code = why;
@@ -125,7 +127,8 @@ std::optional<Choices> choose(const Choices& given, std::string* code) {
         }
         all[name] = value;
     }
-    if (all["edition"] == "draft" && all["mode"] == "solo") return refuse("option_conflict");
+    const bool for_two = all["edition"] == "draft" || all["placement_talk"] == "open";
+    if (for_two && all["mode"] == "solo") return refuse("option_conflict");
     if (all["edition"] == "draft" && !given.contains("mulligan")) all["mulligan"] = "off";
     return all;
 }

@@ -53,8 +53,22 @@ int concentration_cost(const Position& p) {  // EIY-137, EIY-256
 }
 
 bool payable(const Position& p, int cost) {  // EIY-138, EIY-183
-    if (cost == 0 || size(p.table) > 0) return true;
-    return p.options.at("exhaustion") == "emptied" ? size(p.deck) > cost : size(p.deck) >= cost;
+    const bool emptied = p.options.at("exhaustion") == "emptied";
+    int deck = size(p.deck), discards = size(p.discards), left = size(p.table) / seats(p);
+    const auto reshuffle = [&] {
+        deck = discards;
+        discards = 0;
+        return left-- > 0;
+    };
+    for (; cost > 0; --cost) {
+        while (deck == 0) {
+            if (!reshuffle()) return false;
+        }
+        --deck;
+        ++discards;
+        if (deck == 0 && emptied && !reshuffle()) return false;
+    }
+    return true;
 }
 
 bool shows(const Weapon& card, int rotations, int corner) {  // EIY-132
@@ -104,8 +118,9 @@ bool together(const Position& p) {  // EIY-190
 
 bool finished_drawing(const Position& p, int seat) {  // EIY-094
     const int n = p.drawn.contains(seat) ? p.drawn.at(seat) : 0;
-    return n >= constant(p, "draw_count") ||
-           size(p.hands.at(seat).cards) >= constant(p, "hand_limit");
+    const bool full = p.options.at("hand_limit") != "none" &&
+                      size(p.hands.at(seat).cards) >= constant(p, "hand_limit");
+    return n >= constant(p, "draw_count") || full;
 }
 
 int seat_to_deal(const Position& p) {
@@ -253,7 +268,8 @@ bool may_talk(const Position& p) {  // EIY-191
     if (!coop(p)) return false;
     const bool nothing_dealt = p.step == "rows" || (p.step == "hands" && seat_to_deal(p) == 1 &&
                                                     p.hands.at(1).cards.empty());
-    return nothing_dealt || over(p) || together(p);
+    const bool placing = p.step.rfind("stand", 0) == 0 && p.options.at("placement_talk") == "open";
+    return nothing_dealt || over(p) || placing || together(p);
 }
 
 }  // namespace engawa::slow_eiyo

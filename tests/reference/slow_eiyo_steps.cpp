@@ -75,7 +75,6 @@ void take_weapon(Position& p, const std::string& id) {
         ++p.drawn[p.seat];
         if (coop(p)) p.seat = other(p.seat);  // EIY-095
     }
-    if (p.deck.empty() && p.options.at("exhaustion") == "emptied") exhaust(p);  // EIY-239
 }
 
 // A used weapon goes to the discards, or out of the game (EIY-246, EIY-247).
@@ -267,6 +266,8 @@ void go_on(Position& p) {
         if (!p.taking.empty()) {
             if (p.table.size() > 1) return;  // EIY-045
             take_special(p, std::string{p.table.begin()->first});
+        } else if (p.deck.empty() && p.options.at("exhaustion") == "emptied") {
+            exhaust(p);  // EIY-239
         } else if (needs_weapon(p)) {
             if (!p.deck.empty()) return;
             exhaust(p);  // EIY-230

@@ -83,7 +83,7 @@ using WeaponBag = Counts<std::uint64_t, 3>;
 using FoeBag = Counts<std::uint64_t, 3>;      // by Foe, so that 0 is never used
 using SpecialBag = Counts<std::uint16_t, 1>;  // 0 is the first special weapon
 
-struct Options {  // EIY-020 to EIY-028
+struct Options {  // EIY-020 to EIY-031
     bool coop = false;
     bool path = false;
     bool mulligan = true;
@@ -91,6 +91,8 @@ struct Options {  // EIY-020 to EIY-028
     bool refill_front = false;
     bool special_to_discards = false;
     bool emptied = false;
+    bool no_limit = false;
+    bool placement_talk = false;
     std::uint8_t enemy_set = 0;  // index in the card set
 
     friend bool operator==(const Options&, const Options&) = default;
@@ -175,7 +177,8 @@ struct State {
     BySeat<std::uint8_t, 2> spots{};  // 0 is L, 1 is R
     std::uint8_t foes_left = 0;       // in rows and stacks
     std::uint8_t flags = 0;           // the options
-    std::uint8_t enemy_set = 0;
+    std::uint8_t enemy_set : 7 = 0;
+    std::uint8_t placement_talk : 1 = 0;  // EIY-031
 
     bool coop() const { return (flags & kCoop) != 0; }
     bool path() const { return (flags & kPath) != 0; }
@@ -184,6 +187,7 @@ struct State {
     bool refill_front() const { return (flags & kRefillFront) != 0; }
     bool special_to_discards() const { return (flags & kSpecialToDiscards) != 0; }
     bool emptied() const { return (flags & kEmptied) != 0; }
+    bool no_limit() const { return (flags & kNoLimit) != 0; }
 
     int seats() const { return coop() ? 2 : 1; }
     int row_count() const { return coop() ? 6 : 4; }
@@ -213,6 +217,7 @@ struct State {
     static constexpr std::uint8_t kRefillFront = 16;
     static constexpr std::uint8_t kSpecialToDiscards = 32;
     static constexpr std::uint8_t kEmptied = 64;
+    static constexpr std::uint8_t kNoLimit = 128;
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -230,7 +235,7 @@ class Eiyo {
     using Options = eiyo::Options;
 
     static constexpr std::string_view kName = "eiyo";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMinUtility = 0;  // EIY-280
     static constexpr int kMaxUtility = 1;
     static constexpr bool kHasChance = true;
@@ -238,7 +243,8 @@ class Eiyo {
     static constexpr bool kTogether = true;  // EIY-280: both seats win or both lose
     // EIY-285: a hand of 8 has at most four kinds with three corners (12 plays of each action) and
     // four special kinds (16 of each): 2 x (4 x 12 + 4 x 16) = 224, then move, show, done or pass:
-    // 227. Chance has at most 40 outcomes. The rest is room to write lists in blocks of 16.
+    // 227. Without a hand limit a hand may hold every kind, which is refused where that gives more
+    // (EIY-030). Chance has at most 40 outcomes. The rest is room to write lists in blocks of 16.
     static constexpr int kMaxMoves = 256;
 
     Eiyo();                               // the default cards

@@ -128,11 +128,13 @@ struct Hand {
     int size = 0;
 };
 
+// Of a hand that is larger than a plan one card of each kind is looked at (EIY-030).
 Hand hand_of(const State& s, int player) {
     Hand hand;
     const WeaponBag& bag = s.hands[player];
+    const int copies = s.hand_size[player] > Plan::kMost ? 1 : kMostWeapons;
     bag.each([&](int kind) {
-        for (int i = 0; i < bag.count(kind) && hand.size < Plan::kMost; ++i) {
+        for (int i = 0; i < std::min(copies, bag.count(kind)) && hand.size < Plan::kMost; ++i) {
             hand.kinds[hand.size++] = kind;
         }
     });
@@ -254,7 +256,7 @@ class Assignment {
             ++kept;
             specials += hand_.kinds[i] >= book_.standard ? 1 : 0;
         }
-        const int room = std::max(0, book_.constants.hand_limit - book_.constants.draw_count);
+        const int room = std::max(0, hand_limit(book_, s_) - book_.constants.draw_count);
         return value + taste_.keep * std::min(kept, room) +
                taste_.keep_more * std::max(0, kept - room) + taste_.special * specials;
     }

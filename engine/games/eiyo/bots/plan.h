@@ -44,7 +44,7 @@ struct Prices {
 Prices prices(const Book& book, const State& s, const Taste& taste);
 
 struct Plan {
-    static constexpr int kMost = 8;  // cards in a hand (EIY-098)
+    static constexpr int kMost = 8;  // cards in a hand with a limit (EIY-098)
 
     // In an order in which they can be made; in coop the rows come first where waiting would cost
     // most, because the partner plays between.

@@ -49,7 +49,10 @@ FoeTable make_table(const CardSet& cards, const EnemySet& set) {
 }  // namespace
 
 Book::Book(const CardSet& set)
-    : cards(set), usual(set == default_cards()), constants(set.constants) {
+    : cards(set),
+      usual(set == default_cards()),
+      constants(set.constants),
+      limit_word(std::to_string(set.constants.hand_limit)) {
     for (const WeaponCard& card : cards.weapons) {
         corners[standard] = card.corners;
         deck.add(standard++, card.copies);
@@ -69,6 +72,11 @@ Book::Book(const CardSet& set)
         if (option.name == "refill_side")
             schema.push_back(choice("enemy_set", set_names, "EIY-025"));
         schema.push_back(choice(option.name, option.values, option.rule));
+        if (option.name == kHandLimit) {
+            hand_limits = {limit_word, option.values[1]};
+            schema.back().values = hand_limits;
+            schema.back().fallback = limit_word;
+        }
     }
     for (const OptionDefault& given : cards.defaults) {
         for (OptionSpec& spec : schema) {

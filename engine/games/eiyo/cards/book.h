@@ -52,6 +52,8 @@ struct Book {
     std::vector<FoeTable> sets;
 
     std::vector<std::string_view> set_names;
+    std::string limit_word;
+    std::array<std::string_view, 2> hand_limits;
     std::vector<OptionSpec> schema;
 
     const FoeTable& foes(const State& s) const { return sets[s.enemy_set]; }
@@ -76,9 +78,17 @@ constexpr int rotated(int corners, int rotations) {
     return ((corners << rotations) | (corners >> (kCorners - rotations))) & 15;
 }
 
-// EIY-138, EIY-183: paying must not cause the third exhaustion.
+// EIY-138, EIY-183: paying must not cause the third exhaustion. What is paid comes back with each
+// exhaustion before it.
 inline bool payable(const State& s, int cost) {
-    return cost == 0 || s.table_size != 0 || s.deck_size >= cost + (s.emptied() ? 1 : 0);
+    const int decks = s.table_size / s.seats();
+    return cost == 0 ||
+           s.deck_size + decks * (s.deck_size + s.discards_size) >= cost + (s.emptied() ? 1 : 0);
+}
+
+// EIY-092, EIY-030
+inline int hand_limit(const Book& book, const State& s) {
+    return s.no_limit() ? kMostWeapons : book.constants.hand_limit;
 }
 
 inline int supply(const Book& book, const State& s) {

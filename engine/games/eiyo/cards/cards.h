@@ -116,6 +116,9 @@ struct CardReading {
 
 CardReading read_cards(std::string_view json);
 
+// Whether a hand may hold every kind of weapon at once (EIY-030).
+bool fits_any_hand(const CardSet& cards);
+
 // Sixteen hexadecimal digits that tell card sets apart, whatever file they came from.
 std::string digest(const CardSet& cards);
 

@@ -11,10 +11,12 @@ std::string refusal(const Given& given) {
     return options.ok() ? "" : options.error().code;
 }
 
-TEST(EiyoOptions, TheDefaults) {  // EIY-020 EIY-021 EIY-022 EIY-023 EIY-025 EIY-026 EIY-027 EIY-028
+// EIY-020 EIY-021 EIY-022 EIY-023 EIY-025 EIY-026 EIY-027 EIY-028 EIY-030 EIY-031
+TEST(EiyoOptions, TheDefaults) {
     const Options options = options_of("");
     EXPECT_EQ(options, options_of("mode=solo path=off mulligan=on edition=final enemy_set=rich "
-                                  "refill_side=back special_after_use=leaves exhaustion=needed"));
+                                  "refill_side=back special_after_use=leaves exhaustion=needed "
+                                  "hand_limit=6 placement_talk=closed"));
     EXPECT_EQ(Eiyo{}.seats(options), 1);
     EXPECT_EQ(Eiyo{}.seats(options_of("mode=coop")), 2);
 }
@@ -98,14 +100,44 @@ TEST(EiyoOptions, MistakesAreRefused) {  // EIY-029
     EXPECT_EQ(refusal({{"edition", "draft"}, {"mode", "solo"}}), "option_conflict");
     EXPECT_EQ(refusal({{"edition", "draft"}, {"mode", "coop"}}), "");
     EXPECT_EQ(refusal({{"edition", "final"}, {"mode", "solo"}}), "");
+    EXPECT_EQ(refusal({{"hand_limit", "5"}}), "bad_option_value");
+    EXPECT_EQ(refusal({{"placement_talk", "open"}}), "option_conflict");
+    EXPECT_EQ(refusal({{"placement_talk", "open"}, {"mode", "coop"}}), "");
+}
+
+TEST(EiyoOptions, TheHandLimitIsNamedByTheCardFile) {  // EIY-030
+    CardSet cards = default_cards();
+    cards.constants.hand_limit = 5;
+    std::erase_if(cards.defaults, [](const auto& option) { return option.name == "hand_limit"; });
+    const Eiyo game{cards};
+    EXPECT_TRUE(game.options({{"hand_limit", "5"}}).ok());
+    EXPECT_EQ(game.options({{"hand_limit", "6"}}).error().code, "bad_option_value");
+    EXPECT_TRUE(game.options({{"hand_limit", "none"}})->no_limit);
+    EXPECT_FALSE(game.options({})->no_limit);
+    cards.defaults.push_back({"hand_limit", "none"});
+    EXPECT_TRUE(Eiyo{cards}.options({})->no_limit);
+}
+
+// 20 corners on the default kinds; 29 fit, and one more is too many.
+TEST(EiyoOptions, HandsWithoutALimitNeedFewKinds) {  // EIY-030 EIY-285
+    CardSet cards = default_cards();
+    cards.weapons[8].corners = cards.weapons[9].corners = 7;
+    for (int i = 0; i < 7; ++i) {
+        EXPECT_TRUE(Eiyo{cards}.options({{"hand_limit", "none"}}).ok()) << i;
+        cards.weapons.push_back({"w" + std::to_string(i), "Weapon", 1, 0, 0, "own"});
+    }
+    EXPECT_TRUE(fits_any_hand(cards));
+    cards.weapons.push_back({"w7", "Weapon", 1, 0, 0, "own"});
+    EXPECT_EQ(Eiyo{cards}.options({{"hand_limit", "none"}}).error().code, "option_conflict");
+    EXPECT_TRUE(Eiyo{cards}.options({}).ok());
 }
 
 TEST(EiyoOptions, EveryOtherCombinationIsPlayable) {  // EIY-029
     const Eiyo game;
     int combinations = 0;
-    for (int choice = 0; choice < 256; ++choice) {
+    for (int choice = 0; choice < 1024; ++choice) {
         Given given;
-        for (unsigned i = 0; i < 8; ++i) {
+        for (unsigned i = 0; i < 10; ++i) {
             const OptionSpec& spec = game.schema()[i];
             given.emplace_back(spec.name, spec.values[choice >> i & 1]);
         }
@@ -116,7 +148,7 @@ TEST(EiyoOptions, EveryOtherCombinationIsPlayable) {  // EIY-029
                            [](const Table&, const std::string&, const Table&) {});
         ++combinations;
     }
-    EXPECT_EQ(combinations, 256 - 64);  // the draft in solo
+    EXPECT_EQ(combinations, 1024 - 256 - 128);  // solo: the draft, talk at the placement
 }
 
 }  // namespace

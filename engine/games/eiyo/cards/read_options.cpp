@@ -1,5 +1,6 @@
 // Options of a card file: a file may change defaults; what the values mean is the game's.
 #include <algorithm>
+#include <bit>
 
 #include "engine/core/text.h"
 #include "engine/games/eiyo/cards/card_reader.h"
@@ -35,14 +36,13 @@ void check_modes(Fields& fields) {
     }
 }
 
-void expect_option(Fields& fields, const std::string& id, const Values& values) {
+void expect_option(Fields& fields, const std::string& id, const Values& values, int hand_limit) {
     for (const KnownOption& option : kKnownOptions) {
         if (option.name != id) continue;
-        const bool same =
-            values.size() == 2 && values[0] == option.values[0] && values[1] == option.values[1];
-        fields.mistakes().expect_at(same, "values",
-                                    "the values should be " + std::string{option.values[0]} + ", " +
-                                        std::string{option.values[1]});
+        Values known{option.values.begin(), option.values.end()};
+        if (id == kHandLimit) known[0] = std::to_string(hand_limit);  // EIY-030
+        fields.mistakes().expect_at(values == known, "values",
+                                    "the values should be " + known[0] + ", " + known[1]);
         return;
     }
     fields.mistakes().add_at("id", "the game has no option " + engawa::quoted(id));
@@ -64,6 +64,15 @@ bool order_the_sets(const Values& values, std::vector<EnemySet>& sets) {
 
 }  // namespace
 
+// EIY-030: each corner of a kind can be reached by four rotations, as an attack and as a deflect.
+bool fits_any_hand(const CardSet& cards) {
+    int corners = 0;
+    for (const auto* list : {&cards.weapons, &cards.specials}) {
+        for (const WeaponCard& card : *list) corners += std::popcount(card.corners);
+    }
+    return corners <= kMostCorners;
+}
+
 void read_options(const Json& root, std::string_view default_set, CardSet& cards,
                   Mistakes& mistakes) {
     std::string set_default;
@@ -84,7 +93,12 @@ void read_options(const Json& root, std::string_view default_set, CardSet& cards
             set_default = fallback;
             sets_listed = order_the_sets(values, cards.enemy_sets);
         } else {
-            expect_option(fields, id, values);
+            expect_option(fields, id, values, cards.constants.hand_limit);
+        }
+        if (id == kHandLimit && fallback == "none") {
+            fields.mistakes().expect_at(
+                fits_any_hand(cards), "default",
+                "there are too many kinds of weapons for hands without a limit");
         }
         cards.defaults.push_back({id, fallback});
     });

@@ -53,7 +53,9 @@ std::vector<double> sum_of_both(const std::vector<double>& a, const std::vector<
 // viewer: a chance for each pair of numbers.
 class Odds::Group {
   public:
-    Group(const State& s, int player, bool redraw, Kinds group) {
+    Group(const State& s, int player, bool redraw, Kinds group)
+        : most_hand_(s.no_limit() ? kMostCards : 10),  // EIY-030, EIY-098
+          chance_(static_cast<unsigned>(kMostCards * most_hand_)) {
         int pool = s.deck.size();
         int wanted = count(s.deck, group);
         const int deck = s.deck_size;
@@ -73,7 +75,7 @@ class Odds::Group {
         Group next = *this;
         std::fill(next.chance_.begin(), next.chance_.end(), 0.0);
         for (int in_deck = 0; in_deck < kMostCards; ++in_deck) {
-            for (int theirs = 0; theirs < kMostHand; ++theirs) {
+            for (int theirs = 0; theirs < most_hand_; ++theirs) {
                 const double chance = at(in_deck, theirs);
                 if (chance == 0) continue;
                 next.at(in_deck, theirs) += chance * (deck - in_deck) / deck;
@@ -88,7 +90,7 @@ class Odds::Group {
         Group next = *this;
         std::fill(next.chance_.begin(), next.chance_.end(), 0.0);
         for (int in_deck = 0; in_deck < kMostCards; ++in_deck) {
-            for (int theirs = 0; theirs < kMostHand; ++theirs) {
+            for (int theirs = 0; theirs < most_hand_; ++theirs) {
                 const double chance = at(in_deck, theirs);
                 if (chance != 0) next.at(total_ - theirs, theirs) += chance;
             }
@@ -102,11 +104,11 @@ class Odds::Group {
     }
 
   private:
-    static constexpr int kMostHand = 10;
-    double& at(int in_deck, int theirs) { return chance_[in_deck * kMostHand + theirs]; }
+    double& at(int in_deck, int theirs) { return chance_[in_deck * most_hand_ + theirs]; }
 
     int total_ = 0;
-    std::vector<double> chance_ = std::vector<double>(kMostCards * kMostHand);
+    int most_hand_;
+    std::vector<double> chance_;
 };
 
 class Odds::Course {
@@ -128,7 +130,8 @@ class Odds::Course {
         if (odds_.redraw_) {
             return player == odds_.player_ && piles_.drawn[i] < constants().start_hand;
         }
-        return piles_.drawn[i] < constants().draw_count && piles_.hand[i] < constants().hand_limit;
+        return piles_.drawn[i] < constants().draw_count &&
+               piles_.hand[i] < hand_limit(odds_.game_.book(), odds_.s_);
     }
 
     // EIY-095: one card in turn.

@@ -93,7 +93,7 @@ void play_late_games(const Cast& cast, int games, std::uint64_t seed, Met& met) 
 TEST(EiyoDifferential, RandomGamesAreTheSame) {  // EIY-019 EIY-191 EIY-205 EIY-285 EIY-286 EIY-290
     const Eiyo game;
     Met met;
-    play_games({game, slow_cards()}, 16, 2, Style::Random, met);
+    play_games({game, slow_cards()}, 32, 2, Style::Random, met);
     expect_met(met, {"solo overrun", "coop overrun", "keep", "redraw", "swap", "object", "move",
                      "show", "beside: move", "beside: show", "active special",
                      "active weapon covered", "attack +3", "deflect +3"});
@@ -102,7 +102,7 @@ TEST(EiyoDifferential, RandomGamesAreTheSame) {  // EIY-019 EIY-191 EIY-205 EIY-
 TEST(EiyoDifferential, SensibleGamesAreTheSame) {  // EIY-206 EIY-207 EIY-279 EIY-285 EIY-290
     const Eiyo game;
     Met met;
-    play_games({game, slow_cards()}, 24, 1, Style::Sensible, met);
+    play_games({game, slow_cards()}, 120, 1, Style::Sensible, met);
     expect_met(met, {"solo victory",
                      "solo cleared_without_honor",
                      "coop cleared_without_honor",
@@ -164,7 +164,7 @@ TEST(EiyoDifferential, SlowHundredsOfGamesAreTheSame) {  // EIY-285 EIY-290
     expect_met(met, {"rank Apprentices", "rank Hero of the Empire", "rank Heroes of the Empire"});
 }
 
-TEST(EiyoDifferential, OptionsAreRefusedTheSame) {  // EIY-022 EIY-029
+TEST(EiyoDifferential, OptionsAreRefusedTheSame) {  // EIY-022 EIY-029 EIY-030 EIY-031
     const Eiyo game;
     const std::vector<slow_eiyo::Choices> all = {{},
                                                  {{"colour", "red"}},
@@ -173,6 +173,10 @@ TEST(EiyoDifferential, OptionsAreRefusedTheSame) {  // EIY-022 EIY-029
                                                  {{"edition", "draft"}},
                                                  {{"edition", "draft"}, {"mode", "solo"}},
                                                  {{"edition", "draft"}, {"mode", "coop"}},
+                                                 {{"hand_limit", "none"}},
+                                                 {{"hand_limit", "5"}},
+                                                 {{"placement_talk", "open"}},
+                                                 {{"placement_talk", "open"}, {"mode", "coop"}},
                                                  {{"edition", "draft"}, {"exhaustion", "x"}}};
     for (const auto& given : all) {
         std::string code;

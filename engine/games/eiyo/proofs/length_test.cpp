@@ -37,8 +37,8 @@ TEST(EiyoLength, AGameEndsInTime) {  // EIY-290
     const Eiyo game;
     EXPECT_EQ(game.longest(options_of("mode=solo")), 400);
     EXPECT_EQ(game.longest(options_of("mode=coop")), 1000);
-    for (const std::string more :
-         {"", " path=on", " special_after_use=discard", " exhaustion=emptied"}) {
+    for (const std::string more : {"", " path=on", " special_after_use=discard",
+                                   " exhaustion=emptied", " hand_limit=none"}) {
         for (const std::string wish : {"", "redraw;show;attack", "redraw;show;deflect",
                                        "redraw;show;pass", "redraw;show;done"}) {
             const Words wishes = wish.empty() ? Words{} : list(wish);

@@ -69,11 +69,13 @@ Choices random_options(Rng& rng) {
         {"enemy_set", {"rich", "lean"}},
         {"refill_side", {"back", "front"}},
         {"exhaustion", {"needed", "emptied"}},
-        {"special_after_use", {"leaves", "discard"}}};
+        {"special_after_use", {"leaves", "discard"}},
+        {"hand_limit", {"none"}},
+        {"placement_talk", {"closed", "open"}}};
     for (;;) {
         Choices given;
         for (const auto& [name, list] : values) {
-            if (rng.below(3) != 0) given[name] = any_of(list, rng);
+            if (rng.below(3) < static_cast<int>(list.size())) given[name] = any_of(list, rng);
         }
         if (slow_eiyo::choose(given)) return given;
     }
@@ -103,6 +105,9 @@ CardSet strange_cards() {
     }
     for (FoeCard& boss : cards.bosses) boss.damage = {1, 1, 0};
     cards.constants.hand_limit = 5;
+    for (OptionDefault& option : cards.defaults) {
+        if (option.name == "hand_limit") option.value = "5";
+    }
     cards.constants.deflect_tokens = 3;
     return cards;
 }

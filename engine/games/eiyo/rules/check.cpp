@@ -96,7 +96,7 @@ class Checker {
 
     // EIY-098: beyond the limit a hand grows by special weapons only, and those are known.
     std::string hands() const {
-        const int limit = std::max(book_.constants.hand_limit, book_.constants.start_hand);
+        const int limit = std::max<int>(hand_limit(book_, s_), book_.constants.start_hand);
         for (unsigned i = 0; i < 2; ++i) {
             const std::string who = "seat " + std::to_string(i + 1);
             const WeaponBag& counted = s_.coop() ? s_.known[i] : s_.hands[i];
@@ -230,7 +230,8 @@ class Checker {
         if (s_.round == 0) return "there is no such round";
         if (s_.over()) return over();
         if (s_.foes_left == 0) return "no enemy is left: the game is over (EIY-270)";
-        if (s_.emptied() && s_.deck_size == 0) return "an empty deck is exhausted (EIY-239)";
+        if (s_.emptied() && s_.deck_size == 0 && s_.taking == 0)
+            return "an empty deck is exhausted (EIY-239)";
         if (setup()) return setting_up();
         return kFine;
     }

@@ -108,7 +108,7 @@ class Checker {
             }
         }
         const bool finished = s_.drawn[s_.seat] == book_.constants.draw_count ||
-                              s_.hand_size[s_.seat] >= book_.constants.hand_limit;
+                              s_.hand_size[s_.seat] >= hand_limit(book_, s_);
         if (finished && s_.taking == 0) return "this seat draws no further card (EIY-093)";
         return paid(kFine);
     }

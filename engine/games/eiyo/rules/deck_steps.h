@@ -29,14 +29,17 @@ void Play<S>::take_weapon(int kind) {
                  : s_.phase == Phase::Damage ? 2
                                              : 1);
     }
-    if (s_.deck_size == 0 && s_.emptied()) exhaust();  // EIY-239
     settle();
 }
 
 // Goes on until a seat must decide, chance has a card to take, or the game is over.
 template <Sink S>
 void Play<S>::settle() {
-    while (s_.taking == 0) {
+    while (s_.taking == 0 && !s_.over()) {
+        if (s_.deck_size == 0 && s_.emptied()) {  // EIY-239
+            exhaust();
+            continue;
+        }
         switch (s_.phase) {
             case Phase::Draw:
                 if (!find_drawer()) return begin_fight();
@@ -69,7 +72,7 @@ template <Sink S>
 bool Play<S>::find_drawer() {
     const auto finished = [&](unsigned player) {
         return s_.drawn[player] == book_.constants.draw_count ||
-               s_.hand_size[player] >= book_.constants.hand_limit;
+               s_.hand_size[player] >= hand_limit(book_, s_);
     };
     if (!finished(s_.seat)) return true;
     if (!s_.coop() || finished(s_.seat ^ 1u)) return false;

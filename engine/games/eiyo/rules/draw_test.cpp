@@ -58,6 +58,22 @@ TEST(EiyoDraw, AHandOfSixDrawsNoFurtherCard) {  // EIY-092 EIY-093 EIY-094
     }
 }
 
+TEST(EiyoDraw, WithoutALimitEverybodyDrawsFour) {  // EIY-030 EIY-090
+    for (int hand = 0; hand <= 7; ++hand) {
+        Table t(Scene{.options = "hand_limit=none",
+                      .rows = std::string(kSoloRows),
+                      .hand = hand_of(hand),
+                      .deck = 20,
+                      .table = hand == 7 ? 1 : 2,
+                      .round = 2,
+                      .phase = "draw.0"});
+        t.settle();
+        EXPECT_EQ(t.hand(), hand + 4) << hand;
+        EXPECT_EQ(t.deck(), 16) << hand;
+        EXPECT_EQ(t.phase(), "fight");
+    }
+}
+
 TEST(EiyoDraw, DrawingIsNoChoice) {  // EIY-094
     const Table t = solo_draw(3, 20);
     EXPECT_EQ(t.may_act(), "c");

@@ -153,6 +153,44 @@ TEST(EiyoExhaustion, TheSmallestNewDecks) {  // EIY-237
     EXPECT_EQ(coop.in_deck("tanto_bl") + coop.in_deck("katana_bottom"), 0);
 }
 
+// All 32 weapons in one hand: nothing is left to shuffle, so a draw or damage goes through all
+// exhaustions at once, and nothing that costs a card is offered.
+TEST(EiyoExhaustion, HandsWithoutALimitCanHoldTheWholeDeck) {  // EIY-030 EIY-138 EIY-237
+    const std::string all =
+        "tanto_tl,tanto_tl,tanto_tl,tanto_tr,tanto_tr,tanto_tr,tanto_br,tanto_br,tanto_br,tanto_bl,"
+        "tanto_bl,tanto_bl,katana_top,katana_top,katana_top,katana_right,katana_right,katana_right,"
+        "katana_bottom,katana_bottom,katana_bottom,katana_left,katana_left,katana_left,"
+        "yari_falling,yari_falling,yari_falling,yari_falling,yari_rising,yari_rising,yari_rising,"
+        "yari_rising";
+    Table t(Scene{.options = "hand_limit=none",
+                  .rows = "champion.0 + scout.0 + -.0 + -.0",
+                  .hand = all,
+                  .deck = 0});
+    for (const std::string& move : t.moves('A')) {
+        EXPECT_TRUE(move == "pass" || move.ends_with("+0")) << move;
+    }
+    EXPECT_EQ(t.moves('A').size(), 1u + 2 * (4 + 4));
+    EXPECT_EQ(t.then("pass").settle().phase(), "overrun");
+    t.play("attack tanto_tl TL +0");  // the one card to be shuffled pays twice
+    const auto offers = [](const Table& at, const std::string& move) {
+        const Words moves = at.moves('A');
+        return std::count(moves.begin(), moves.end(), move) == 1;
+    };
+    EXPECT_TRUE(offers(t, "attack tanto_tl TR +1"));
+    EXPECT_TRUE(offers(t, "attack katana_bottom TR +2"));
+    EXPECT_FALSE(offers(t, "attack tanto_bl TR +3") || offers(t, "attack tanto_br TR +3"));
+    // As soon as it is empty: one card in the deck pays for nothing in the end.
+    Table emptied(Scene{.options = "hand_limit=none exhaustion=emptied",
+                        .rows = "champion.0 + scout.0 + -.0 + -.0",
+                        .hand = all.substr(all.find(',') + 1),
+                        .deck = 1});
+    EXPECT_TRUE(offers(emptied, "attack tanto_tl TR +1"));
+    EXPECT_TRUE(offers(emptied, "attack katana_bottom TR +2"));
+    EXPECT_FALSE(offers(emptied, "attack tanto_br TR +3"));
+    emptied.play("pass").settle();
+    EXPECT_EQ(emptied.phase(), "overrun");
+}
+
 TEST(EiyoExhaustion, WeaponsOutOfTheGameStayOut) {          // EIY-237
     Table t(Scene{.rows = kQuiet, .deck = 0, .table = 1});  // the first special weapon is used
     EXPECT_EQ(t.gone(), 1);

@@ -12,7 +12,7 @@ std::uint8_t flags_of(const Options& options) {
         flag(options.mulligan, State::kMulligan) | flag(options.draft, State::kDraft) |
         flag(options.refill_front, State::kRefillFront) |
         flag(options.special_to_discards, State::kSpecialToDiscards) |
-        flag(options.emptied, State::kEmptied));
+        flag(options.emptied, State::kEmptied) | flag(options.no_limit, State::kNoLimit));
 }
 
 // Index of the rank from 1; 0 without victory (EIY-277, EIY-278).
@@ -55,9 +55,17 @@ Result<Options> Eiyo::options(const Given& given) const {
     options.refill_front = value(5) == 1;
     options.special_to_discards = value(6) == 1;
     options.emptied = value(7) == 1;
+    options.no_limit = value(8) == 1;
+    options.placement_talk = value(9) == 1;
+    const auto conflict = [](const char* why) { return error("option_conflict", why); };
     if (options.draft && !options.coop) {  // EIY-029
-        return error("option_conflict",
-                     "edition=draft is a cooperative rulebook: it needs mode=coop");
+        return conflict("edition=draft is a cooperative rulebook: it needs mode=coop");
+    }
+    if (options.placement_talk && !options.coop) {
+        return conflict("placement_talk=open is for two: it needs mode=coop");
+    }
+    if (options.no_limit && !fits_any_hand(book_->cards)) {  // EIY-030
+        return conflict("these cards have too many kinds of weapons for hand_limit=none");
     }
     return options;
 }
@@ -65,7 +73,8 @@ Result<Options> Eiyo::options(const Given& given) const {
 State Eiyo::start(const Options& options) const {
     State s;
     s.flags = flags_of(options);
-    s.enemy_set = options.enemy_set;
+    s.enemy_set = options.enemy_set & 127;
+    s.placement_talk = options.placement_talk;
     s.deck = book_->deck;
     s.deck_size = static_cast<std::uint8_t>(s.deck.size());
     s.table = book_->specials[s.coop()];

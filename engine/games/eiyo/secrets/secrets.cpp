@@ -59,7 +59,9 @@ Event Eiyo::redact(const Event& event, Viewer viewer) const {
 Talk Eiyo::talk(const State& s) const {
     const bool before_the_deal =
         s.phase == Phase::Rows || (s.phase == Phase::Hands && s.hand_size[0] == 0);
-    if (before_the_deal || s.over() || s.together()) return Talk::everybody(s.seats());
+    const bool placing = s.phase == Phase::StandProposal || s.phase == Phase::StandAnswer;
+    const bool may = before_the_deal || s.over() || (placing && s.placement_talk);  // EIY-031
+    if (may || s.together()) return Talk::everybody(s.seats());
     return {};
 }
 

@@ -66,6 +66,15 @@ TEST(EiyoSecrets, TalkIsClosedFromTheFirstCardDealt) {  // EIY-191
     EXPECT_TRUE(over.chat());
 }
 
+TEST(EiyoSecrets, TalkAtThePlacementIsAnOption) {  // EIY-031 EIY-072 EIY-191
+    Table t = Table::start("mode=coop placement_talk=open mulligan=on").settle();
+    for (const std::string move : {"keep", "keep", "stand R", "agree", "first 1", "agree"}) {
+        EXPECT_EQ(t.chat(), t.phase().starts_with("stand")) << t.phase();
+        t.play(move).settle();
+    }
+    EXPECT_FALSE(t.chat());
+}
+
 // Nothing that a seat can do besides the moves of the game reaches the other: what the engine
 // offers is the closed list, and no seat may be talked to.
 TEST(EiyoSecrets, WhileClosedOnlyMovesPass) {  // EIY-192

@@ -12,13 +12,16 @@ Figures figures_of(const Eiyo& game, const State& s) {
     const Constants& c = game.cards().constants;
     const std::pair<std::string_view, int> figures[] = {
         {"start_hand", c.start_hand},         {"draw_count", c.draw_count},
-        {"hand_limit", c.hand_limit},         {"below_boss", c.cards_below_boss},
-        {"tokens", c.deflect_tokens},         {"concentration_cost", c.concentration_cost},
-        {"cards_per_turn", c.cards_per_turn}, {"move_cost", c.move_cost},
-        {"honor_to_win", c.honor_to_win},
+        {"below_boss", c.cards_below_boss},   {"tokens", c.deflect_tokens},
+        {"move_cost", c.move_cost},           {"concentration_cost", c.concentration_cost},
+        {"cards_per_turn", c.cards_per_turn}, {"honor_to_win", c.honor_to_win},
     };
     Figures given;
     for (const auto& [name, value] : figures) given.emplace_back(name, Term::number(value));
+    given.emplace_back(
+        "draw_limit",
+        s.no_limit() ? Term::word("eiyo.draws_always")
+                     : Term::phrase({"eiyo.draws_up_to", {{"limit", Term::number(c.hand_limit)}}}));
     const bool solo = s.seats() == 1;
     const auto& ranks = game.cards().ranks[solo ? 0 : 1];
     Arguments steps;

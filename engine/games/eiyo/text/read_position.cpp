@@ -98,7 +98,7 @@ class Reader {
     }
 
     bool read_cards(std::string_view field, std::size_t player, bool known) {
-        constexpr int kMostCards = 16;
+        constexpr int kMostCards = kMostWeapons + 2;  // EIY-030
         const auto ids = split(field, ',', kMostCards);
         for (const std::string_view id : ids) {
             ++s_.hand_size[player];

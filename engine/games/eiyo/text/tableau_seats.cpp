@@ -49,11 +49,10 @@ class Player {
 
     Place hand() const {
         Place place{with_seat("hand", player_), {}, {}};
-        const int limit = book_.constants.hand_limit;
         const int size = s_.hand_size[player_];
         add_fact(place.facts, "cards", size);
         if (s_.coop()) add_fact(place.facts, "known", s_.known_size[player_]);
-        add_fact(place.facts, "limit", limit);
+        if (!s_.no_limit()) add_fact(place.facts, "limit", book_.constants.hand_limit);
         add_fact(place.facts, "draws", draws());
         s_.hands[player_].each([&](int kind) { place.things.push_back(weapon(kind)); });
         if (const int hidden = s_.unnamed(player_); hidden != 0) {  // EIY-206
@@ -67,7 +66,7 @@ class Player {
     // the hand before.
     int draws() const {
         const int wanted = book_.constants.draw_count - s_.drawn[player_];
-        return std::clamp(book_.constants.hand_limit - s_.hand_size[player_], 0, wanted);
+        return std::clamp(hand_limit(book_, s_) - s_.hand_size[player_], 0, wanted);
     }
 
     Thing weapon(int kind) const {

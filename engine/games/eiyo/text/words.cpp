@@ -163,8 +163,9 @@ Phrase Eiyo::prompt(const State& s, Seat seat) const {
     if (seat.index() != s.seat) return ask("beside");
     switch (s.phase) {
         case Phase::Mulligan: return ask("mulligan");
-        case Phase::StandProposal: return ask("stand");
-        case Phase::StandAnswer: return ask("stand_answer");
+        case Phase::StandProposal: return ask(s.placement_talk ? "stand_open" : "stand");
+        case Phase::StandAnswer:
+            return ask(s.placement_talk ? "stand_answer_open" : "stand_answer");
         case Phase::FirstProposal: return ask("first");
         case Phase::FirstAnswer: {
             Phrase answer = ask("first_answer");
