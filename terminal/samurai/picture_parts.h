@@ -101,9 +101,7 @@ inline std::string foe_name(const Book& book, const State& s, int foe) {
 }
 inline Fighter foe_full(const Book& book, const State& s, int foe) {
     if (s.three()) return book.enemies[foe].fighter;
-    if (s.mode == Mode::Clan) return book.clan[s.stage].fighter;
-    if (s.mode == Mode::Campaign) return book.duels[s.stage].fighter;
-    return book.foes[s.opponent].fighter;
+    return foe_of(book, s, s.stage).fighter;
 }
 
 // Lines of at most `width` columns, broken at blanks.

@@ -70,10 +70,10 @@ class Looks(unittest.TestCase):
 class Picture(unittest.TestCase):
     def test_gauges_defence_and_what_cards_would_make(self):
         out = show(TURNED, *PLAIN)
-        self.assertRegex(out, r"Strength +6 .*Block 6: hits by 0, damage 1")
-        self.assertRegex(out, r"Technique +-1 .*Dodge 8: misses by 9")
-        self.assertIn("Defence turned: D1 · Block 6 · Dodge 8", out)
-        # F3 makes (10, -2, -3), a margin of 4 and a combo of Fire (example 1).
+        self.assertRegex(out, r"Strength +6 .*Block 5: hits by 1, damage 1")
+        self.assertRegex(out, r"Technique +-1 .*Dodge 6: misses by 7")
+        self.assertIn("Defence turned: D1 · Block 5 · Dodge 6", out)
+        # F3 makes (10, -2, -3), a margin of 5 and a combo of Fire.
         self.assertRegex(out, r"F3 .*\+4 +-1 +-2 .*10 +-2 +-3 +S hits 2 +T misses ★")
 
     def test_it_fits_on_the_screen(self):
@@ -102,12 +102,12 @@ class Moves(unittest.TestCase):
 
 class Odds(unittest.TestCase):
     def test_a_strike_before_the_defence_is_turned(self):
-        # Block as it counts while the foe has Ki (SAM-187): 6 8 7 9 9 6 8 7 9 10 7 8. Strength 6 reaches D1 and D6.
-        position = PLACE.replace("F1,F2,F3,W7,E1,E4/-/", "F2,F3,W7,E1,E4/-:F1/").replace("0.0.0.0/rest", "6.0.-1.0/rest")
+        # Block as it counts while the foe has Ki (SAM-187): 5 6 5 7 6 5 6 6 7 7 6 6. Strength 5 reaches D1, D3 and D6.
+        position = PLACE.replace("F1,F2,F3,W7,E1,E4/-/", "F2,F3,W7,E1,E4/-:F1/").replace("0.0.0.0/rest", "5.0.-1.0/rest")
         out = flat(play(*PLAIN, "--position", position, stdin="odds\n"))
-        self.assertRegex(out, r"Strength 6 now 17 % ")
-        self.assertIn("7: 42 %", out)  # D1 D6 D3 D8 D11: 5 of 12
-        self.assertIn("As it stands a strike would hit: Strength 17 %, Technique never.", out)
+        self.assertRegex(out, r"Strength 5 now 25 % ")
+        self.assertIn("6: 75 %", out)  # all but D4, D9 and D10
+        self.assertIn("As it stands a strike would hit: Strength 25 %, Technique never.", out)
 
     def test_the_guard(self):
         # Guard -3 holds against nothing. Guard 3 (three times focus) holds against C1 C2 and C12, whose Ki mark
@@ -150,7 +150,7 @@ class Odds(unittest.TestCase):
 
     def test_try_and_why(self):
         out = flat(play(*PLAIN, "--position", TURNED, stdin="try p f3\nwhy insight\nwhy place V1\nrules combo\nrules SAM-207\n"))
-        self.assertIn("Then Strength hits Block 6 by 4: 2 damage.", out)
+        self.assertIn("Then Strength hits Block 5 by 5: 2 damage.", out)
         self.assertIn("(SAM-174)", out)
         self.assertIn("(SAM-177): That card is not in your hand.", out)
         self.assertIn("three cards of one icon in one attack (SAM-200)", out)
@@ -361,7 +361,7 @@ class Seeded(unittest.TestCase):
 class Looking(unittest.TestCase):
     def test_card_tells_what_is_written_on_it(self):
         out = flat(play("--position", PLACE, stdin="card kiai\ncard we-b\ncard nobody\ncard\n"))
-        self.assertIn("A5 Kiai (reconstructed): icon Void, strength 1, technique 1, guard 1. Gain 1 Ki.", out)
+        self.assertIn("A5 Kiai (reconstructed): icon Void, strength 1, technique 1, guard 0. Gain 1 Ki.", out)
         self.assertIn("WE-B Bokken (reconstructed): life 8, ki 5. At any time pay 1 Life for 1 Ki.", out)
         self.assertIn("No card is called 'nobody'.", out)
         self.assertIn("card kiai", out)
@@ -393,8 +393,8 @@ class Looking(unittest.TestCase):
         road = ("8.2.1/0.0/-/2.0.1.1/0.0.0.0/rest/-/-/-/-/A1,A2,A3,A4,A5,A6,A8,A9,A10,A11:A7,A12/-/-/-/0/"
                 "0.0.0.0.0.0:WE-K:-:-:EV1,EV2,EV4,EV5,EV6,EV7,EV8,EV9:-/road+win.1.2+keep")
         out = show(road, "--option", "mode=campaign")
-        self.assertRegex(out, r"A12 River cutter \+1/\+3/\+1")
-        self.assertRegex(out, r"A7 Zanshin 0/\+1/\+3 +Look at the next Counterattack card\.")
+        self.assertRegex(out, r"A12 River cutter \+1/\+2/0")
+        self.assertRegex(out, r"A7 Zanshin 0/\+1/\+2 +Look at the next Counterattack card\.")
 
 
 class Menu(unittest.TestCase):
@@ -408,11 +408,11 @@ class Menu(unittest.TestCase):
 
     def test_values_are_explained_and_remembered(self):
         with tempfile.TemporaryDirectory() as folder:
-            # choose everything: clan (no opponent, no three), Yari, the rest as usual
-            out = self.menu("3\n2\nclan\n6\n\n\n\n\n\n\n\n\nrecord\n", folder)
+            # choose everything: clan (no opponent), Yari, the rest as usual
+            out = self.menu("3\n2\nclan\n6\n\n\n\n\n\n\n\n\n\n\nrecord\n", folder)
             self.assertIn("Yari, 7 Life and 4 Ki: Three times: after the draw", flat(out))
             self.assertNotIn("Whom you fight", out)
-            self.assertNotIn("Three enemies at once", out)
+            self.assertIn("Three enemies at once", out)
             self.assertIn('[Option "mode=clan"]', out)
             self.assertIn('[Option "weapon=WE-Y"]', out)
             again = self.menu("3\n\n\nrecord\n", folder)
@@ -434,10 +434,10 @@ class Menu(unittest.TestCase):
                 self.assertIn(option, drawn)
             self.assertGreater(len(drawn), 200)
         with tempfile.TemporaryDirectory() as folder:
-            out = self.menu("way\nchoose\ncampaign\nyari\nbamboo\n\n\n\n\nself\n\nrecord\n", folder)
+            out = self.menu("way\nchoose\ncampaign\nshiro\nyari\nbamboo\n\n\n\n\nself\n\n\nrecord\n", folder)
             self.assertIn('[Option "surrounding=SU1"]', out)
             again = self.menu("way\nquit\n", folder)
-            self.assertIn("mode campaign, weapon Yari, surrounding Bamboo Forest, yoroi self", flat(again))
+            self.assertIn("mode campaign, opponent Shiro, weapon Yari, surrounding Bamboo Forest, yoroi self", flat(again))
 
     def test_sentences_of_values_say_what_the_cards_say(self):
         root = pathlib.Path(__file__).resolve().parents[2] / "data"

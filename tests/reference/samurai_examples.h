@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "slow_samurai.h"
+#include "slow_samurai_cards.h"
 
 namespace engawa::slow_samurai {
 
@@ -35,7 +36,7 @@ class Tale {
     explicit Tale(Given given, const std::string& hand = kFires,
                   const std::function<void(Table&)>& change = {}) {
         given.insert(given.begin(), {{"bushido", "off"}, {"gisei", "off"}});
-        Table t = start(full_options(given)).chapter;
+        Table t = start(full_options(given), kOfTheExamples).chapter;
         if (change) change(t);
         p = begin(t);
         for (const std::string& card : split(hand, ' ')) play("draw " + card);

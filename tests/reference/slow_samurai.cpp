@@ -13,9 +13,10 @@ Position begin(const Table& table) {
     return play(std::move(p), "");
 }
 
-Position start(const Options& options) {
+Position start(const Options& options, const Numbers& numbers) {
     Table t;
     t.options = options;
+    t.numbers = &numbers;
     return begin(t);
 }
 

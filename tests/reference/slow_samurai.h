@@ -6,7 +6,8 @@
 // where the ledger asks. When the answers run out, the function is left by an exception that
 // carries the question. So every answer plays its round again from the beginning: slow, and without
 // any of the bookkeeping of the fast one. What cards do is written here by the ledger; only the
-// numbers printed on Action, Special Action, Defence and Counterattack cards are tables.
+// numbers printed on Action, Special Action, Defence and Counterattack cards and opponents are
+// tables.
 #pragma once
 
 #include <cstdint>
@@ -28,9 +29,13 @@ struct Foe {
     bool operator==(const Foe&) const = default;
 };
 
+struct Numbers;  // printed on the cards
+extern const Numbers kPrinted;
+
 // Everything that lies on the table. Numbers of duels, enemies, rounds and attacks are from 1.
 struct Table {
     Options options;
+    const Numbers* numbers = &kPrinted;
     std::string chapter = "game";  // game, duel, round, road, over
     std::string cause;             // of the end, SAM-353
 
@@ -91,7 +96,7 @@ struct Position {
 std::string refusal(const std::vector<std::pair<std::string, std::string>>& given);
 Options full_options(const std::vector<std::pair<std::string, std::string>>& given);
 
-Position start(const Options& options);
+Position start(const Options& options, const Numbers& numbers = kPrinted);
 Position begin(const Table& table);                         // at the beginning of its chapter
 Position play(Position position, const std::string& move);  // one of the list
 std::uint64_t perft(const Position& position, int depth);

@@ -100,8 +100,9 @@ std::string Story::turn_counter() {
 }
 
 int Story::level_of(const std::string& card, int number) {
-    const Counter& printed = in(kCounters, card);
+    const Counter& printed = in(t.numbers->counters, card);
     int level = printed.level;
+    if (t.numbers->lower.contains(t.ability)) level -= t.numbers->lower.at(t.ability);  // SAM-380
     if (printed.ki_mark && enemy(number).ki >= 1) {
         --enemy(number).ki;
         level += 2;
@@ -126,7 +127,7 @@ void Story::counterattack(int number) {
 }
 
 void Story::blow(const std::string& card, int gap, int number) {
-    const Counter& printed = in(kCounters, card);
+    const Counter& printed = in(t.numbers->counters, card);
     hurt_you(printed.damage);
     if (gap >= 4 && printed.wound > 0 && t.ability != "O4") wound_you(printed.wound);
     if (t.ability == "O5") lose_ki(1);

@@ -6,6 +6,12 @@
 
 namespace engawa::slow_samurai {
 
+bool Story::others_live() const {
+    for (const Foe& each : t.foes)
+        if (each.life > 0) return true;
+    return false;
+}
+
 void Story::choose_target() {
     t.target = 1;
     const std::string move = open("TARGET", [&] {
@@ -44,8 +50,13 @@ void Story::first_card() {
         } else if (move == "exploit") {
             exploit();
             if (foe().life > 0) continue;
-            if (three()) choose_target();  // SAM-594
-            if (clan()) next_enemy();      // SAM-698
+            if (!others_live()) {
+                next_enemy();  // SAM-698
+                continue;
+            }
+            t.target = 1;
+            if (clan()) spoils();
+            choose_target();  // SAM-594
         } else {
             return place(word_after(move, "place "));
         }
@@ -61,8 +72,8 @@ void Story::place(const std::string& card) {
     t.hand.erase(card);
     t.on_table.insert(card);
     t.placed.push_back(card);
-    const Action& numbers = in(card[0] == 'A' ? kSpecials : kActions, card);
-    move_gauges(numbers.strength, numbers.technique, numbers.guard);
+    const Action& printed = action(*t.numbers, card);
+    move_gauges(printed.strength, printed.technique, printed.guard);
     if (card == "A5") gain_ki(1);
     if (card == "A6") raise_die(1);
     if (card == "A7" && t.known.empty()) t.known = draw_counter();
@@ -75,7 +86,7 @@ void Story::turn_defence() {
     if (t.defences.empty()) pour(t.defence_discard, t.defences);  // SAM-086
     t.defence = draw("defence", t.defences);
     t.defences.erase(t.defence);
-    const Defence& card = in(kDefences, t.defence);
+    const Defence& card = in(t.numbers->defences, t.defence);
     t.defence_paid = card.ki_mark && foe().ki >= 1;  // SAM-187
     if (t.defence_paid) --foe().ki;
     const int bonus = (t.defence_paid ? 2 : 0) - (option("difficulty", "easy") ? 1 : 0);
@@ -86,8 +97,7 @@ void Story::turn_defence() {
 void Story::combo() {
     if (t.placed.size() < 3) return;
     std::set<std::string> icons;
-    for (const std::string& card : t.placed)
-        icons.insert(in(card[0] == 'A' ? kSpecials : kActions, card).icon);
+    for (const std::string& card : t.placed) icons.insert(action(*t.numbers, card).icon);
     if (icons.size() > 1) return;
     count("combo_" + *icons.begin());
     if (*icons.begin() == "void") return raise_die(t.virtue == "BU2" ? 2 : 1);
@@ -163,10 +173,13 @@ void Story::attack() {
     if (t.placed.size() == 2) further_card("PLACE3");
     combo();
     const bool entangled = strike();
+    const bool killed = clan() && foe().life == 0;
+    const bool others = others_live();
+    if (killed && others) spoils();  // SAM-045
     t.defence_discard.insert(t.defence);
     t.defence = "";
     t.defence_paid = false;
-    if (clan() && foe().life == 0) {  // SAM-694
+    if (killed && !others) {  // SAM-694
         next_enemy();
     } else if (entangled) {  // SAM-417
         count("cancelled");

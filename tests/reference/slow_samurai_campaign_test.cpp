@@ -60,7 +60,8 @@ TEST(SecondSamurai, Example33Refusals) {
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "campaign"}}), "blood_in_campaign");
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "campaign"}, {"three", "on"}}),
               "blood_in_campaign");
-    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "three_in_clan");
+    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "campaign"}}), "three_in_campaign");
+    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "");
     EXPECT_EQ(refusal({{"three", "on"}, {"opponent", "O7"}}), "opponent_with_three");
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "clan"}}), "");
 }
@@ -94,6 +95,9 @@ Options random_options(Dice& dice) {
     for (;;) {
         Given given;
         if (dice() % 2 == 0) given.push_back(any(modes, dice));
+        if (!given.empty() && given[0].second == "clan" && dice() % 2 == 0) {
+            given.emplace_back("three", "on");
+        }
         for (const auto& [name, values] :
              std::map<std::string, std::string>{{"weapon", "WE-K WE-B WE-U WE-N WE-O WE-Y WE-W"},
                                                 {"surrounding", "none L1 L2 L3 L4 SU1 SU2"},
@@ -102,10 +106,11 @@ Options random_options(Dice& dice) {
                                                 {"blood", "off on"},
                                                 {"bushido", "off on"},
                                                 {"gisei", "off on"},
+                                                {"redraws", "duel game"},
                                                 {"yoroi", "none self opponent"}}) {
             given.emplace_back(name, any(split(values, ' '), dice));
         }
-        if (given[0].first == "weapon") {
+        if (given[0].first == "blood" || (given[0].second == "campaign" && dice() % 2 == 0)) {
             given.emplace_back("opponent", "O" + std::to_string(1 + dice() % 7));
         }
         if (refusal(given).empty()) return full_options(given);

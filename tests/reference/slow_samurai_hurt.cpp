@@ -27,9 +27,8 @@ Injury injury(const std::string& card, int level) {  // SAM-275 to SAM-282
 
 bool Story::armoured(int number) const {
     if (t.wearer != "foe") return false;
-    if (three()) return number == 3;  // SAM-619
     if (clan()) return t.stage == 5;  // SAM-620
-    return true;
+    return !three() || number == 3;   // SAM-619
 }
 
 void Story::armour_leaves() {
@@ -145,7 +144,7 @@ void Story::price() {
     t.reserve.erase(card);
     t.won_now.erase(card);
     t.swapped.erase(card);
-    if (t.hand.erase(card) > 0) draw_action();  // SAM-404
+    if (t.hand.erase(card) > 0 && card.starts_with("A")) draw_action();  // SAM-403, SAM-404
 }
 
 }  // namespace engawa::slow_samurai

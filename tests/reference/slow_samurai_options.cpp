@@ -22,6 +22,7 @@ const std::vector<Choice> kChoices = {
     {"gisei", "on", {"off", "on"}},
     {"three", "off", {"off", "on"}},
     {"yoroi", "none", {"none", "self", "opponent"}},
+    {"redraws", "duel", {"duel", "game"}},
 };
 
 const Choice* choice(const std::string& name) {
@@ -35,6 +36,9 @@ const Choice* choice(const std::string& name) {
 Options full_options(const std::vector<std::pair<std::string, std::string>>& given) {
     Options options;
     for (const Choice& c : kChoices) options[c.name] = c.usual;
+    for (const auto& [name, value] : given) {
+        if (name == "mode" && value == "campaign") options["opponent"] = "O6";  // SAM-047
+    }
     for (const auto& [name, value] : given) options[name] = value;
     return options;
 }
@@ -57,9 +61,7 @@ std::string refusal(const std::vector<std::pair<std::string, std::string>>& give
     const bool three = o["three"] == "on";
     if (o["blood"] == "on" && campaign) return "blood_in_campaign";  // SAM-042
     if (three && campaign) return "three_in_campaign";               // SAM-044
-    if (three && clan) return "three_in_clan";                       // SAM-045
     if (opponent && three) return "opponent_with_three";             // SAM-046
-    if (opponent && campaign) return "opponent_in_campaign";         // SAM-047
     if (opponent && clan) return "opponent_in_clan";                 // SAM-048
     return "";
 }

@@ -23,7 +23,8 @@ void Story::face(int number) {
 }
 
 void Story::next_enemy() {
-    face(t.stage + 1);
+    face(three() ? 5 : t.stage + 1);  // SAM-045
+    t.target = 1;
     spoils();
 }
 
@@ -43,13 +44,14 @@ void Story::set_up() {
     gather();
     t.weapon = t.options.at("weapon");
     const std::map<std::string, std::pair<int, int>> starts = {
-        {"WE-K", {8, 5}}, {"WE-B", {8, 5}}, {"WE-U", {6, 3}}, {"WE-N", {7, 5}},
-        {"WE-O", {8, 4}}, {"WE-Y", {7, 4}}, {"WE-W", {8, 5}}};
+        {"WE-K", {8, 5}}, {"WE-B", {8, 5}}, {"WE-U", t.numbers->kusarigama},
+        {"WE-N", {7, 5}}, {"WE-O", {8, 4}}, {"WE-Y", {7, 4}},
+        {"WE-W", {8, 5}}};
     std::tie(t.max_life, t.start_ki) = starts.at(t.weapon);
     t.life = t.max_life;
     t.ki = t.start_ki;
     t.bag = names(kActions);
-    t.specials = names(kSpecials);
+    t.specials = names(t.numbers->specials);
     if (option("yoroi", "self")) t.wearer = "you";
     if (option("yoroi", "opponent")) t.wearer = "foe";
     if (!t.wearer.empty()) t.armour = 4;
@@ -62,14 +64,16 @@ void Story::set_up() {
 }
 
 void Story::choose_foes() {
-    if (clan()) return face(1);
     if (three()) {
         t.foes = {{2, 1}, {3, 1}, {4, 2}};  // SAM-581
         return;
     }
-    const std::vector<Foe> row = {{3, 2}, {4, 2}, {5, 3}, {6, 3}, {7, 4}, {8, 5}};  // SAM-641
-    t.foes = {campaign() ? row.at(static_cast<std::size_t>(t.stage - 1)) : Foe{8, 5}};
-    t.ability = campaign() ? "O" + std::to_string(t.stage) : t.options.at("opponent");
+    if (clan()) return face(1);
+    const std::vector<Foe> row = {{3, 2}, {4, 2}, {5, 3}, {6, 3}, {7, 4}, {8, 5}};    // SAM-641
+    const bool on_the_row = campaign() && (t.stage < 6 || option("opponent", "O6"));  // SAM-047
+    t.ability = on_the_row ? "O" + std::to_string(t.stage) : t.options.at("opponent");
+    const auto& [life, ki] = t.numbers->foes.at(t.ability);
+    t.foes = {on_the_row ? row.at(static_cast<std::size_t>(t.stage - 1)) : Foe{life, ki}};
 }
 
 void Story::gather() {
@@ -78,14 +82,15 @@ void Story::gather() {
         part->clear();
     t.placed.clear();
     t.answering.clear();
-    t.defences = names(kDefences);
-    t.counters = names(kCounters);
+    t.defences = names(t.numbers->defences);
+    t.counters = names(t.numbers->counters);
     t.defence = t.known = "";
     t.defence_paid = t.missed = t.exploited = t.breathed = t.sacrificed = false;
     t.strength = t.technique = t.guard = t.technique_before = 0;
     t.foes.assign(three() ? 3 : 1, Foe{});
     t.attack = t.target = 1;
-    t.round = t.redraws = 0;
+    t.round = 0;
+    if (option("redraws", "duel")) t.redraws = 0;
 }
 
 void Story::begin_duel() {
@@ -97,7 +102,9 @@ void Story::begin_duel() {
     t.next = "";
     t.weapon = event == "EV6" ? "WE-B" : t.options.at("weapon");
     t.weather = t.sky;
-    t.redraws = (t.weapon == "WE-Y" ? 3 : 0) + (campaign() ? 1 : 0);  // SAM-146
+    if (option("redraws", "duel") || t.stage == 1) {  // SAM-146, SAM-147
+        t.redraws = (t.weapon == "WE-Y" ? 3 : 0) + (campaign() ? 1 : 0);
+    }
     if (event == "EV5") lose_ki(1);
     if (event == "EV9 you" || event == "EV9 foe") {
         t.wearer = event.substr(4);

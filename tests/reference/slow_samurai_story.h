@@ -47,7 +47,7 @@ struct Story {
     bool option(const std::string& name, const std::string& value) const;
     bool campaign() const { return option("mode", "campaign"); }
     bool clan() const { return option("mode", "clan"); }
-    bool three() const { return option("three", "on"); }
+    bool three() const { return option("three", "on") && t.stage == 1; }  // SAM-045
     bool suffers(const std::string& card, int level) const;
     bool eye() const { return suffers("BL3", 2); }
     Foe& foe() { return t.foes.at(static_cast<std::size_t>(t.target - 1)); }
@@ -112,7 +112,8 @@ struct Story {
 
     // An attack.
 
-    void choose_target();  // SAM-582
+    bool others_live() const;  // any foe at all
+    void choose_target();      // SAM-582
     Texts placings() const;
     bool place_is(const std::string& when) const;  // SAM-442
     void first_card();

@@ -72,7 +72,7 @@ inline constexpr int kHighestDie = 6;      // SAM-018
 enum class Mode : std::uint8_t { Duel, Campaign, Clan };
 enum class Wearer : std::uint8_t { Nobody, You, Foe };
 
-struct Options {  // SAM-030 to SAM-041; indices into the tables of the card set
+struct Options {  // SAM-030 to SAM-041, SAM-052; indices into the tables of the card set
     Mode mode = Mode::Duel;
     std::uint8_t opponent = 0;
     std::uint8_t weapon = 0;
@@ -85,6 +85,7 @@ struct Options {  // SAM-030 to SAM-041; indices into the tables of the card set
     bool gisei = true;
     bool three = false;
     Wearer yoroi = Wearer::Nobody;
+    bool redraws_once = false;
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -237,7 +238,9 @@ struct State {
     bool blood_on() const { return (flags & kBlood) != 0; }
     bool bushido() const { return (flags & kBushido) != 0; }
     bool gisei() const { return (flags & kGisei) != 0; }
-    bool three() const { return (flags & kThree) != 0; }
+    // Three foes at once, now: the clan's master comes alone after them (SAM-045).
+    bool three() const { return (flags & kThree) != 0 && stage == 0; }
+    bool redraws_once() const { return (flags & kRedrawsOnce) != 0; }
     bool random_weather() const { return (flags & kRandomWeather) != 0; }
 
     const Pending& top() const { return stack[depth - 1u]; }
@@ -254,6 +257,7 @@ struct State {
     static constexpr std::uint8_t kGisei = 4;
     static constexpr std::uint8_t kThree = 8;
     static constexpr std::uint8_t kRandomWeather = 16;
+    static constexpr std::uint8_t kRedrawsOnce = 32;
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -272,7 +276,7 @@ class Samurai : public OpenGame<State>,  // SAM-002
     using Options = samurai::Options;
 
     static constexpr std::string_view kName = "samurai";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     // A win is 120; a campaign that is not complete counts by the part of its duels that were won.
     static constexpr int kMinUtility = 0;
     static constexpr int kMaxUtility = 120;

@@ -157,13 +157,27 @@ class Adept {
 
     Move strike() const { return Move{Kind::Strike, best_strike(book_, s_, forecast_).which}; }
 
-    // A poor card leaves the game and another one is drawn: that is hardly a price (SAM-404).
+    // The cheapest; a card of the hand costs what the rest of the round loses by it.
     Move price() const {
-        if (s_.hand != 0) return Move{Kind::PriceCard, worst_card(book_, s_.hand)};
-        if (s_.ki >= 1) return plain(Kind::PriceKi);
-        if (s_.die >= 2) return plain(Kind::PriceDie);
-        if (s_.reserve != 0) return Move{Kind::PriceCard, worst_card(book_, s_.reserve)};
-        return plain(Kind::PriceLife);
+        Move best = plain(Kind::PriceLife);
+        int least = s_.life > 1 ? forecast_.lost_life(1) : 1000000;
+        const auto offer = [&](bool may, int cost, Move move) {
+            if (!may || cost >= least) return;
+            least = cost;
+            best = move;
+        };
+        offer(s_.ki != 0, taste_.ki, plain(Kind::PriceKi));
+        offer(s_.die >= 2, taste_.die, plain(Kind::PriceDie));
+        if (s_.reserve != 0) {
+            offer(true, taste_.special, Move{Kind::PriceCard, worst_card(book_, s_.reserve)});
+        }
+        const int now = make_plan(book_, s_, forecast_).value;
+        each(s_.hand, [&](int card) {
+            const Cards rest = s_.hand & ~card_bit(card);
+            const int then = make_plan(book_, s_, forecast_, rest).value;
+            offer(true, now - then, Move{Kind::PriceCard, card});
+        });
+        return best;
     }
 
     // The counterattack.

@@ -19,9 +19,9 @@ struct Taste {
     int die = 60;  // a step of the Injury die
     int special = 110;
     int pawn = 40;
-    int blood = 260;      // a Blood card
-    int poor_hand = 130;  // a plan that is worth less is redrawn
-    int breath = 4;       // so much Ki and a seventh card is drawn
+    int blood = 260;    // a Blood card
+    int poor_hand = 0;  // a plan that is worth less is redrawn
+    int breath = 4;     // so much Ki and a seventh card is drawn
 };
 inline constexpr Taste kAdeptTaste{};
 extern const Taste kMasterTaste;  // taste.cpp

@@ -9,24 +9,24 @@ namespace {
 
 // Hundredths of log-odds for a sign of 100.
 constexpr Signs kWeights = {
-    41,   // Life
-    -35,  // LowLife
-    -32,  // LastLife
-    -45,  // Foe
-    116,  // FoeLow
-    52,   // Ki
-    -20,  // FoeKi
-    26,   // Die
-    98,   // Reserve
-    34,   // Deck
-    20,   // Pawn
-    27,   // Bag
-    -40,  // Counters
-    -17,  // Defences
-    50,   // Virtue
+    42,   // Life
+    -60,  // LowLife
+    -54,  // LastLife
+    -44,  // Foe
+    139,  // FoeLow
+    47,   // Ki
+    -22,  // FoeKi
+    36,   // Die
+    85,   // Reserve
+    24,   // Deck
+    15,   // Pawn
+    54,   // Bag
+    -48,  // Counters
+    -45,  // Defences
+    100,  // Virtue
     -25,  // Wounds
     -16,  // Enemies
-    -44,  // Base
+    62,   // Base
 };
 
 // 1 / (1 + exp(-x)) for x = 0, 0.25 ... 8, of kFullValue.
@@ -84,11 +84,18 @@ int foes_left(const Book& book, const State& s, int& others) {
     }
     others = std::max(0, living - 1);
     if (s.mode == Mode::Clan) {
-        for (int i = s.stage + 1; i < book.stages(Mode::Clan); ++i) {
+        const int stages = book.stages(Mode::Clan);
+        for (int i = s.three() ? stages - 1 : s.stage + 1; i < stages; ++i) {
             sum += book.clan[i].fighter.life;
         }
     }
     return sum + (s.wearer == Wearer::Foe ? s.armour : 0);
+}
+
+// A point of credit counts most; what lasts needs a long duel.
+int virtue_worth(const Book& book, const State& s) {
+    if (s.virtue == 0) return 0;
+    return virtue(book, s).credit != 0 ? 22 * s.credit : 20;
 }
 
 std::int32_t chance(const Book& book, const State& s) {
@@ -124,7 +131,7 @@ Signs signs_of(const Book& book, const State& s) {
     set(Sign::Counters, mean_threat(book, counters) - mean_threat(book, book.all_counter));
     const Pile defences = s.defence_bag != 0 ? s.defence_bag : s.defence_discard;
     set(Sign::Defences, mean_defence(book, defences) - mean_defence(book, book.all_defence));
-    set(Sign::Virtue, s.virtue != 0 ? 100 : 0);
+    set(Sign::Virtue, virtue_worth(book, s));
     const int kept = std::popcount(s.blood[0]) + 2 * std::popcount(s.blood[1]);
     set(Sign::Wounds, 100 * kept);
     set(Sign::Enemies, 100 * others);

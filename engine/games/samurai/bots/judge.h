@@ -26,7 +26,7 @@ enum class Sign : std::uint8_t {
     Bag,       // what the next cards are worth, against the whole deck
     Counters,  // how hard the next counterattacks are, against all of them
     Defences,  // the same for Block and Dodge
-    Virtue,    //
+    Virtue,    // what is left of it
     Wounds,    // Blood cards
     Enemies,   // living beside the first
     Base,      //

@@ -180,6 +180,7 @@ struct Book {
         if (mode == Mode::Campaign) return static_cast<int>(cards.campaign_duel.size());
         return mode == Mode::Clan ? static_cast<int>(cards.clan_enemy.size()) : 1;
     }
+    const FoeValues& last_duel() const { return duels[cards.campaign_duel.size() - 1]; }
     const std::string& card_id(int card) const {
         return card < actions ? cards.action[card].id : cards.special[card - actions].id;
     }
@@ -237,10 +238,21 @@ inline bool may_gain_ki(const Book& book, const State& s) {  // SAM-207, SAM-504
 inline bool may_move_pawn(const Book& book, const State& s) {  // SAM-524
     return s.bushido() && s.pawn < book.c.bushido_kanji;
 }
+inline int redraw_rights(const Book& book, const State& s) {  // SAM-146, SAM-147
+    const int more = s.mode == Mode::Campaign ? book.c.campaign_redraw : 0;
+    return book.weapons[s.redraws_once() ? s.own_weapon : s.weapon].redraw + more;
+}
 inline Cards action_deck(const State& s) { return s.bag | s.discard | s.hand | s.table; }
 
 // The foe.
 
+// Who waits at that stage, alone; one versus three aside.
+inline const FoeValues& foe_of(const Book& book, const State& s, int stage) {
+    if (s.mode == Mode::Clan) return book.clan[stage];
+    const bool chosen =
+        stage + 1 == book.stages(s.mode) && book.last_duel().ability != s.opponent + 1;  // SAM-047
+    return s.mode == Mode::Campaign && !chosen ? book.duels[stage] : book.foes[s.opponent];
+}
 inline const Pressure& ability(const Book& book, const State& s) {
     return book.opponents[s.ability];
 }
@@ -249,8 +261,8 @@ inline const Pressure& weather(const Book& book, const State& s) {
 }
 inline bool wears_armour(const Book& book, const State& s, int foe) {  // SAM-611, 619, 620
     if (s.wearer != Wearer::Foe) return false;
-    if (s.three()) return foe == book.c.yoroi_enemy - 1;
-    return s.mode != Mode::Clan || s.stage + 1 == book.stages(Mode::Clan);
+    if (s.mode == Mode::Clan) return s.stage + 1 == book.stages(Mode::Clan);
+    return !s.three() || foe == book.c.yoroi_enemy - 1;
 }
 inline int block(const Book& book, const State& s) {  // SAM-189
     const int printed = book.defence[s.defence - 1u].block;

@@ -169,9 +169,8 @@ class Together {
 
     void refusals() {
         for (const std::string_view code :
-             {"blood_in_campaign", "three_in_campaign", "three_in_clan", "opponent_with_three",
-              "opponent_in_campaign", "opponent_in_clan", "unknown_option", "bad_option_value",
-              "save_only_on_the_road", "bad_save"}) {
+             {"blood_in_campaign", "three_in_campaign", "opponent_with_three", "opponent_in_clan",
+              "unknown_option", "bad_option_value", "save_only_on_the_road", "bad_save"}) {
             mistakes_.expect(has_id(cards_.refusal, code), "refusal",
                              "refusal " + std::string{code} + " is missing");
         }

@@ -18,6 +18,7 @@ enum class OptionIndex : unsigned {
     Gisei,
     Three,
     Yoroi,
+    Redraws,
 };
 
 struct KnownOption {
@@ -39,6 +40,7 @@ inline constexpr KnownOption kKnownOptions[] = {
     {"gisei", "SAM-037", {"off", "on"}},
     {"three", "SAM-036", {"off", "on"}},
     {"yoroi", "SAM-040", {"none", "self", "opponent"}},
+    {"redraws", "SAM-052", {"duel", "game"}},
 };
 
 }  // namespace engawa::samurai

@@ -272,8 +272,8 @@ class Reader {
         table(root, "campaign_duel", cards_.campaign_duel, {1, kMostTable, 6});
         table(root, "clan_enemy", cards_.clan_enemy, {1, kMostTable, 5}, clan);
         table(root, "event", cards_.event, {0, kMostTable, 9});
-        table(root, "option", cards_.option, {0, 11, 11});
-        table(root, "refusal", cards_.refusal, {0, 10, 10});
+        table(root, "option", cards_.option, {0, 12, 12});
+        table(root, "refusal", cards_.refusal, {0, 10, 8});
     }
 
     void read_vocabulary(const Json& root) {

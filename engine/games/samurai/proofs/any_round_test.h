@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/games/samurai/proofs/both_test.h"
+#include "tests/reference/slow_samurai_cards.h"
 
 namespace engawa::samurai {
 
@@ -15,7 +16,10 @@ inline Given random_options(Rng& rng) {
         if (rng.below(2) == 0) given.push_back(any(modes, rng));
         const bool duel = given.empty();
         const int opponent = std::min(7, 1 + rng.below(9));  // Shiro more often
-        if (duel) given.emplace_back("opponent", "O" + std::to_string(opponent));
+        const std::string mode = duel ? "" : given[0].second;
+        if (mode == "clan" && rng.below(2) == 0) given.emplace_back("three", "on");
+        if (duel || (mode == "campaign" && rng.below(2) == 0))
+            given.emplace_back("opponent", "O" + std::to_string(opponent));
         for (const OptionSpec& spec : Fast::game().schema()) {
             if (spec.name == "mode" || spec.name == "opponent" || spec.name == "three") continue;
             given.emplace_back(spec.name, any(spec.values, rng));
@@ -89,7 +93,8 @@ inline void change_you(slow_samurai::Table& t, Rng& rng) {
 
 inline void change_foes(slow_samurai::Table& t, Rng& rng) {
     const bool clan = t.options.at("mode") == "clan";
-    if (clan) t.stage = 1 + rng.below(5);
+    const bool three = t.options.at("three") == "on";
+    if (clan) t.stage = three ? 1 + 4 * rng.below(2) : 1 + rng.below(5);
     if (t.stage == 5 && clan) {
         t.foes = {{5, 3}};
         t.ability = "O2";
@@ -100,7 +105,7 @@ inline void change_foes(slow_samurai::Table& t, Rng& rng) {
     }
     t.foes.back().life = std::max(1, t.foes.back().life);
     if (t.ability == "O7") t.side_b = rng.below(2) == 0;
-    if (t.wearer == "foe" && t.options.at("three") == "on" && t.foes[2].life == 0) {
+    if (t.wearer == "foe" && three && !clan && t.foes[2].life == 0) {
         t.wearer = "";
         t.armour = 0;
     }
@@ -116,6 +121,11 @@ inline void change_duel(slow_samurai::Table& t, Rng& rng) {
     const std::vector<slow_samurai::Foe> row = {{3, 2}, {4, 2}, {5, 3}, {6, 3}, {7, 4}, {8, 5}};
     t.foes = {row[t.duels_won]};
     t.ability = "O" + std::to_string(t.stage);
+    if (t.stage == 6 && t.options.at("opponent") != "O6") {
+        t.ability = t.options.at("opponent");
+        const auto& [life, ki] = slow_samurai::kPrinted.foes.at(t.ability);
+        t.foes = {{life, ki}};
+    }
     std::string last;
     for (int drawn = 1; drawn < t.stage; ++drawn) {
         last = any(Words(t.events.begin(), t.events.end()), rng);
@@ -123,7 +133,7 @@ inline void change_duel(slow_samurai::Table& t, Rng& rng) {
     }
     if (last == "EV6") {
         t.weapon = "WE-B";
-        t.redraws = 1;
+        if (t.options.at("redraws") == "duel") t.redraws = 1;
     }
     if (last == "EV7") t.weather = "X" + std::to_string(1 + rng.below(4));
     if (last == "EV9") {

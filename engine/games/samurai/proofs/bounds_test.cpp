@@ -55,7 +55,7 @@ TEST(SamuraiAlongGames, FoesNeverGainAndTheDieStaysOnItsLevels) {  // SAM-009 SA
 }
 
 TEST(SamuraiAlongGames, ARoundIsBounded) {  // SAM-771 SAM-772
-    const Samurai& game = Table::game();
+    const Samurai game;
     EXPECT_EQ(game.longest(*game.options({})), 14100);
     EXPECT_EQ(game.longest(*game.options({{"mode", "clan"}})), 23500);
     EXPECT_EQ(game.longest(*game.options({{"mode", "campaign"}})), 85000);

@@ -350,7 +350,8 @@ TEST(SamuraiExample33, Refusals) {  // SAM-050
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "campaign"}}), "blood_in_campaign");
     EXPECT_EQ(refusal({{"three", "on"}, {"blood", "on"}, {"mode", "campaign"}}),
               "blood_in_campaign");
-    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "three_in_clan");
+    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "campaign"}}), "three_in_campaign");
+    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "");
     EXPECT_EQ(refusal({{"three", "on"}, {"opponent", "O7"}}), "opponent_with_three");
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "clan"}}), "");
     EXPECT_EQ(Table::game().options({{"blood", "on"}, {"mode", "campaign"}}).error().text,

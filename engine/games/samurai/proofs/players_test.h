@@ -16,8 +16,7 @@ struct Player {
 };
 
 inline int value_of(const std::string& card, const Player& player, const std::string& weapon) {
-    const auto& numbers =
-        slow_samurai::in(card[0] == 'A' ? slow_samurai::kSpecials : slow_samurai::kActions, card);
+    const auto& numbers = slow_samurai::action(slow_samurai::kPrinted, card);
     const int gauge = weapon == "WE-U" ? numbers.technique : numbers.strength;
     return player.attack * gauge + player.guard * numbers.guard;
 }
@@ -42,8 +41,10 @@ inline int value_of_move(const Slow& p, const std::string& move, const Player& p
 
 inline int value_of_outcome(const Slow& p, const std::string& outcome) {
     const Words parts = words(outcome);
-    if (parts[0] == "defence") return -slow_samurai::in(slow_samurai::kDefences, parts[1]).block;
-    if (parts[0] == "counter") return -slow_samurai::in(slow_samurai::kCounters, parts[1]).level;
+    if (parts[0] == "defence")
+        return -slow_samurai::in(slow_samurai::kPrinted.defences, parts[1]).block;
+    if (parts[0] == "counter")
+        return -slow_samurai::in(slow_samurai::kPrinted.counters, parts[1]).level;
     const bool mine = !p.now.answering.empty();
     if (parts[0] == "injury") return (parts[1] == "I8" ? 2 : parts[1] == "I6") * (mine ? -1 : 1);
     if (parts[0] == "draw") return value_of(parts[1], Player{1, 1, 0, 0}, p.now.weapon);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/games/samurai/cards/book.h"
+#include "engine/games/samurai/proofs/example_cards_test.h"
 #include "engine/games/samurai/rules/happening.h"
 #include "engine/games/samurai/samurai.h"
 
@@ -34,7 +35,7 @@ class Table {
     }
 
     static const Samurai& game() {
-        static const Samurai kGame;
+        static const Samurai kGame{example_cards()};
         return kGame;
     }
 

@@ -33,6 +33,7 @@ State Samurai::start(const Options& options) const {
     flag(options.gisei, State::kGisei);
     flag(options.three, State::kThree);
     flag(options.random_weather, State::kRandomWeather);
+    flag(options.redraws_once, State::kRedrawsOnce);
     s.life = static_cast<std::uint8_t>(samurai::max_life(book, s));  // SAM-060
     s.ki = static_cast<std::uint8_t>(samurai::ki_limit(book, s));
     s.die = static_cast<std::uint8_t>(book.c.die_start);

@@ -207,15 +207,14 @@ class Checker {
     Fighter full(unsigned i) const {
         if (s_.three()) return book_.enemies[i].fighter;
         if (i != 0 || between_duels()) return {};
-        return expected().fighter;
-    }
-    const FoeValues& expected() const {
-        if (s_.mode == Mode::Campaign) return book_.duels[s_.stage];
-        return s_.mode == Mode::Clan ? book_.clan[s_.stage] : book_.foes[s_.opponent];
+        return foe_of(book_, s_, s_.stage).fighter;
     }
 
     std::string foes() const {
-        if (s_.stage >= book_.stages(s_.mode)) return "there is no such duel or enemy";
+        const int stages = book_.stages(s_.mode);
+        const bool skipped =
+            (s_.flags & State::kThree) != 0 && s_.stage != 0 && s_.stage + 1 != stages;
+        if (s_.stage >= stages || skipped) return "there is no such duel or enemy";
         const bool none_yet = s_.course() == Task::BeginDuel;
         int living = 0;
         for (unsigned i = 0; i < kEnemies; ++i) {
@@ -225,7 +224,7 @@ class Checker {
             }
             living |= (s_.foes[i].life != 0 ? 1 : 0) << i;
         }
-        const int ability = s_.three() || between_duels() ? 0 : expected().ability;
+        const int ability = s_.three() || between_duels() ? 0 : foe_of(book_, s_, s_.stage).ability;
         if (s_.ability != ability) return "the foe's ability is another one (SAM-379)";
         if (s_.foe >= (s_.three() ? 3 : 1)) return "there is no such foe";
         const bool won = s_.over() && s_.cause() == Cause::FoesDead;
@@ -233,7 +232,12 @@ class Checker {
         if ((s_.answering & ~living) != 0) return "the dead do not counterattack (SAM-301)";
         const bool attacked =
             course_in(set_of(Task::Place, Task::Placed, Task::Strike, Task::Attacked));
-        if (attacked && (living >> s_.foe & 1) == 0) return "the foe under attack is dead";
+        // One of the clan's three: his spoils come before the others answer (SAM-045).
+        const bool spoils =
+            s_.course() == Task::Attacked && (stacked(Task::Spoils) || stacked(Task::Win));
+        if (attacked && ((living >> s_.foe & 1) == 0) != spoils) {
+            return "the foe under attack is dead or not";
+        }
         const bool marked = attacked || course_in(set_of(Task::AnswerRoll, Task::Guard,
                                                          Task::Answered, Task::Over));
         if (!marked && s_.foe != 0) return "no foe is marked now (SAM-582)";
@@ -338,9 +342,8 @@ class Checker {
     }
 
     std::string world() const {
-        const int rights =
-            weapon(book_, s_).redraw + (s_.mode == Mode::Campaign ? book_.c.campaign_redraw : 0);
-        if (s_.redraws > (between_duels() ? 0 : rights)) return "too many redraws (SAM-146)";
+        const int rights = between_duels() && !s_.redraws_once() ? 0 : redraw_rights(book_, s_);
+        if (s_.redraws > rights) return "too many redraws (SAM-146)";
         if (s_.breaths > book_.c.breath_limit || s_.exploited > 1 || s_.missed > 1) {
             return "a count is too high";
         }

@@ -299,10 +299,24 @@ TEST(SamuraiShiro, PricesThatCannotBePaidAreNotOffered) {  // SAM-398 SAM-401 SA
     Table die = t;
     EXPECT_EQ(die.play("price die").s.die, 1);
     Table card = t;
-    card.play("price card W7, draw V1");
-    EXPECT_EQ(card.named(card.s.hand), "F3 E4 V1");
+    card.play("price card W7");
+    EXPECT_EQ(card.named(card.s.hand), "F3 E4");
     t.s.ki = 0;
     EXPECT_EQ(t.why_not("price ki"), "SAM-398");
+}
+
+// The second attack has two cards: the Defence card is turned after them, and no combo is made.
+TEST(SamuraiShiro, APlainCardIsNotReplaced) {  // SAM-404 SAM-194 SAM-201
+    Table t({{"opponent", "O7"}});
+    t.hand(kHand).attack("F1", "F2", "D1", "E1").play("strike strength, price card W7");
+    EXPECT_EQ(t.point(), "GUARD");
+    t.play("reveal, counter C1");
+    t.play("place F3, place E4, defence D2");
+    EXPECT_EQ(t.point(), "STRIKE");
+    t.play("strike strength");
+    t.play("reveal, counter C2, end");
+    EXPECT_EQ(t.s.round, 2);
+    EXPECT_EQ(size_of(action_deck(t.s)), 29);
 }
 
 TEST(SamuraiShiro, HisDeathFlipsNothing) {  // SAM-394

@@ -131,12 +131,11 @@ void Play<S>::price_die() {  // SAM-401
 template <Sink S>
 void Play<S>::price_card(int card) {  // SAM-402 to SAM-405
     pop();
-    const bool reserved = (s_.reserve & card_bit(card)) != 0;
-    emit(Happening::CardPaid, card, reserved);
-    s_.reserve &= ~card_bit(card);
-    if (reserved) return;
-    s_.hand &= ~card_bit(card);
-    push(Task::Draw, 1);
+    const Cards paid = card_bit(card);
+    emit(Happening::CardPaid, card, (s_.reserve & paid) != 0);
+    if ((s_.hand & paid & book_.all_specials) != 0) push(Task::Draw, 1);
+    s_.reserve &= ~paid;
+    s_.hand &= ~paid;
 }
 
 // Nothing else of what killed the foe is resolved: the stack falls back to the course.
@@ -145,24 +144,24 @@ void Play<S>::foe_dies() {
     emit(Happening::FoeDied, s_.three() ? s_.foe + 1 : s_.stage + 1);
     cut_to(1);
     if (s_.mode == Mode::Campaign) return duel_won();
-    if (s_.mode == Mode::Clan) return face_next();
-    for (const Fighter& each : s_.foes) {
-        if (each.life == 0) continue;      // SAM-593
-        if (s_.course() == Task::Place) {  // SAM-594
-            s_.foe = 0;
-            set_course(Task::Target);
-        }
-        return;
+    const bool clan = s_.mode == Mode::Clan;
+    if ((s_.foes[0].life | s_.foes[1].life | s_.foes[2].life) == 0) {
+        return clan ? face_next() : end(Cause::FoesDead);  // SAM-350
     }
-    end(Cause::FoesDead);  // SAM-350
+    if (s_.course() == Task::Place) {  // SAM-594
+        s_.foe = 0;
+        set_course(Task::Target);
+    }
+    if (clan && any_spoils(book_, s_)) push(Task::Spoils);
 }
 
 template <Sink S>
 void Play<S>::face_next() {  // SAM-693 to SAM-698
-    if (s_.stage + 1 == book_.stages(Mode::Clan)) return end(Cause::FoesDead);
-    ++s_.stage;
+    const int last = book_.stages(Mode::Clan) - 1;
+    if (s_.stage == last) return end(Cause::FoesDead);
+    s_.stage = byte(s_.three() ? last : s_.stage + 1);  // SAM-045
     set_foes();
-    s_.side = 0;
+    s_.side = s_.foe = 0;
     emit(Happening::NextFoe, s_.stage + 1);
     if (s_.course() != Task::Place) {
         if (s_.defence != 0) s_.defence_discard |= pile_bit(s_.defence - 1);

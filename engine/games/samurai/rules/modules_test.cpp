@@ -89,6 +89,24 @@ TEST(SamuraiBlood, ThighAndBalanceGoByTheDie) {  // SAM-505 SAM-506 SAM-507
     }
 }
 
+TEST(SamuraiBlood, TheThighAlwaysCostsLifeOrArmour) {  // SAM-505 SAM-507 SAM-513
+    for (int die = 0; die <= 6; ++die) {
+        for (int armour = 0; armour <= 3; ++armour) {
+            Table t = open();
+            t.s.life = 8;
+            t.s.die = Table::byte(die);
+            t.s.armour = Table::byte(armour + 1);  // the blow itself takes one
+            t.s.wearer = t.s.yoroi = Wearer::You;
+            t.play("reveal, counter C9");
+            if (t.due() == "roll") t.play("roll 1");
+            t.play("blood BL4");
+            const int lost = std::max(1, die);
+            EXPECT_EQ(t.s.armour, std::max(0, armour - lost)) << die;
+            EXPECT_EQ(t.s.life, 8 - std::max(0, lost - armour)) << die;
+        }
+    }
+}
+
 TEST(SamuraiBlood, Beheaded) {  // SAM-509 SAM-352
     Table t = wounded(2, "BL5");
     EXPECT_EQ(t.cause(), "beheaded");

@@ -29,7 +29,8 @@ void Play<S>::duel_won() {  // SAM-642, SAM-645, SAM-649 to SAM-653
     s_.ability = s_.side = 0;
     s_.round = s_.attack = s_.foe = s_.answering = 0;
     s_.defence = s_.defence_paid = s_.known = 0;
-    s_.redraws = s_.breaths = s_.exploited = s_.giseis = s_.missed = 0;
+    if (!s_.redraws_once()) s_.redraws = 0;  // SAM-147
+    s_.breaths = s_.exploited = s_.giseis = s_.missed = 0;
     s_.weapon = s_.own_weapon;         // SAM-660
     s_.weather = s_.sky;               // SAM-661
     if (s_.yoroi == Wearer::Nobody) {  // SAM-663

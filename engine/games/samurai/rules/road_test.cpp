@@ -42,6 +42,52 @@ TEST(SamuraiCampaign, SixDuelsInOrder) {  // SAM-640 SAM-641 SAM-649 SAM-648 SAM
     EXPECT_EQ(t.game().score(t.s), 600 + 5 * t.s.life + 2 * t.s.ki);
 }
 
+// The last duel of a campaign, at PREPARE.
+Table last_duel(const Given& more) {
+    Table t = campaign(more);
+    const char* events[] = {"EV1", "EV2", "EV5", "EV6", "EV7"};
+    for (int duel = 0; duel < 5; ++duel) {
+        win(t).play("special A" + std::to_string(duel + 1));
+        if (t.point() == "KEEP") ADD_FAILURE();
+        t.play(std::string{"event "} + events[duel] + ", continue");
+    }
+    return t.play("weather X1");
+}
+
+TEST(SamuraiCampaign, MayEndWithAnotherOpponent) {  // SAM-047
+    Table t = last_duel({{"opponent", "O7"}});
+    EXPECT_EQ(t.s.ability, 7);
+    EXPECT_EQ(t.s.foes[0], (Fighter{8, 5}));
+    EXPECT_EQ(t.game()
+                  .read(*t.game().options({{"mode", "campaign"},
+                                           {"opponent", "O7"},
+                                           {"bushido", "off"},
+                                           {"gisei", "off"}}),
+                        t.game().write(t.s))
+                  .value(),
+              t.s);
+    t.deal(kHand).play("hold, ready").attack("F1", "F2", "D1", "E1").play("strike strength");
+    EXPECT_EQ(t.point(), "PRICE");
+    t.play("price life");
+    EXPECT_EQ(campaign({{"opponent", "O7"}}).s.ability, 1);  // the road before is as ever
+    EXPECT_EQ(campaign({{"opponent", "O6"}}).s, campaign().s);
+}
+
+TEST(SamuraiCampaign, CountsRedrawsOnceIfAsked) {  // SAM-052 SAM-146 SAM-147
+    for (const bool once : {false, true}) {
+        Table t = campaign({{"weapon", "WE-Y"}, {"redraws", once ? "game" : "duel"}});
+        EXPECT_EQ(t.s.redraws, 4);
+        t.deal("V1 V2 V3 V4 V5 V6").play("redraw").deal("V7 V8 V9 W1 W2 W3").play("redraw");
+        win(t).play("special A1, event EV1");
+        EXPECT_EQ(t.s.redraws, once ? 2 : 0);
+        t.play("continue");
+        EXPECT_EQ(t.s.redraws, once ? 2 : 4);
+        t.deal("V1 V2 V3 V4 V5 V6").play("redraw");
+        win(t).play("special A2, event EV6, continue");  // the Bokken
+        EXPECT_EQ(t.s.redraws, 1);
+    }
+}
+
 TEST(SamuraiCampaign, KeepsWhatYouHave) {  // SAM-642 SAM-643 SAM-644 SAM-645 SAM-651 SAM-096
     // A known card is not kept.
     Table t = campaign({{"bushido", "on"}, {"yoroi", "self"}});
@@ -222,6 +268,40 @@ TEST(SamuraiClan, FiveEnemiesOneFight) {  // SAM-690 SAM-691 SAM-692 SAM-693 SAM
     }
     EXPECT_TRUE(t.s.won());
     EXPECT_NE(t.s.virtue, 0);
+}
+
+// Three at once, each kill with its spoils and the die rolled after it; then the master alone.
+TEST(SamuraiClan, ThreeStandBeforeTheMaster) {  // SAM-045 SAM-696 SAM-620
+    Table t({{"mode", "clan"}, {"three", "on"}, {"yoroi", "opponent"}});
+    EXPECT_EQ(t.s.foes[2], (Fighter{4, 2}));
+    t.hand(kHand);
+    EXPECT_EQ(t.point(), "TARGET");
+    t.play("target 3").attack("F1", "F2", "D1", "E1");
+    t.s.gauges[0] = 30;
+    t.play("strike strength");
+    EXPECT_EQ(t.s.armour, 4);  // the master's
+    EXPECT_EQ(t.moves(), Names{"spoils special"});
+    t.play("spoils special, special A1, roll 5");  // nobody
+    EXPECT_EQ(t.point(), "TARGET");
+    t.s.foes[1].life = 0;
+    t.play("target 1").attack("F3", "E4", "D2", "W7");
+    t.s.gauges[0] = 30;
+    t.play("strike strength, spoils special, special A2");
+    EXPECT_EQ(t.s.stage, 4);
+    EXPECT_FALSE(t.s.three());
+    EXPECT_EQ(t.s.foes[0], (Fighter{5, 3}));
+    EXPECT_EQ(t.s.ability, 2);
+    EXPECT_EQ(t.point(), "END");
+    t.play("end").hand("F4 F5 F6 V4 V7 V1").attack("F4", "F5", "D3", "V4");
+    t.s.gauges[0] = 60;
+    t.play("strike strength");
+    EXPECT_TRUE(t.s.won());
+}
+
+TEST(SamuraiClan, AKillAtPlaceOneAmongThree) {  // SAM-045 SAM-594 SAM-698
+    Table t({{"mode", "clan"}, {"three", "on"}, {"surrounding", "SU2"}});
+    t.hand(kHand).play("target 1, exploit, roll 1, injury I2, spoils special, special A1");
+    EXPECT_EQ(t.moves(), (Names{"target 2", "target 3"}));
 }
 
 TEST(SamuraiClan, SpoilsAreChosen) {  // SAM-694 SAM-695 SAM-696 SAM-697

@@ -12,9 +12,7 @@ void Play<S>::set_foes() {
         s_.foes[0] = values.fighter;
         s_.ability = values.ability;
     };
-    if (s_.mode == Mode::Campaign) return one(book_.duels[s_.stage]);
-    if (s_.mode == Mode::Clan) return one(book_.clan[s_.stage]);
-    if (!s_.three()) return one(book_.foes[s_.opponent]);
+    if (!s_.three()) return one(foe_of(book_, s_, s_.stage));
     for (unsigned i = 0; i < kEnemies; ++i) s_.foes[i] = book_.enemies[i].fighter;
     s_.ability = 0;  // SAM-379
 }
@@ -25,8 +23,7 @@ void Play<S>::begin_duel() {  // SAM-645; what a duel leaves behind was cleared 
     s_.weapon = s_.next_weapon != 0 ? byte(s_.next_weapon - 1) : s_.own_weapon;  // SAM-660
     s_.weather = s_.sky;
     s_.round = 1;
-    const int more = s_.mode == Mode::Campaign ? book_.c.campaign_redraw : 0;  // SAM-146
-    s_.redraws = byte(weapon(book_, s_).redraw + more);
+    if (s_.stage == 0 || !s_.redraws_once()) s_.redraws = byte(redraw_rights(book_, s_));
     emit(Happening::DuelBegan, s_.stage + 1, s_.ability);
     if (s_.next_yoroi != Wearer::Nobody) {  // SAM-663
         s_.wearer = s_.next_yoroi;

@@ -12,16 +12,13 @@ Error refusal(const Book& book, std::string_view code) {  // SAM-050
     return error(code, "These options do not go together.");
 }
 
-// SAM-042 to SAM-048, in their order; empty: none.
+// SAM-042 to SAM-048, in their order (SAM-050); empty: none.
 std::string_view conflict(const Options& options, bool opponent_given) {
     const bool campaign = options.mode == Mode::Campaign;
-    const bool clan = options.mode == Mode::Clan;
     if (options.blood && campaign) return "blood_in_campaign";
     if (options.three && campaign) return "three_in_campaign";
-    if (options.three && clan) return "three_in_clan";
     if (opponent_given && options.three) return "opponent_with_three";
-    if (opponent_given && campaign) return "opponent_in_campaign";
-    if (opponent_given && clan) return "opponent_in_clan";
+    if (opponent_given && options.mode == Mode::Clan) return "opponent_in_clan";
     return {};
 }
 
@@ -56,11 +53,15 @@ Result<Options> Samurai::options(const Given& given) const {
     options.gisei = value(OptionIndex::Gisei) == 1;
     options.three = value(OptionIndex::Three) == 1;
     options.yoroi = static_cast<Wearer>(value(OptionIndex::Yoroi));
+    options.redraws_once = value(OptionIndex::Redraws) == 1;
     const bool opponent_given = (*chosen)[static_cast<unsigned>(OptionIndex::Opponent)].given;
     const std::string_view code = conflict(options, opponent_given);
     if (!code.empty()) return refusal(*book_, code);
-    // The default opponent counts for a single duel against one foe only (SAM-031).
-    if (options.mode != Mode::Duel || options.three) options.opponent = 0;
+    // The default opponent counts for a single duel against one foe only (SAM-031, SAM-047).
+    if (options.mode == Mode::Clan || options.three) options.opponent = 0;
+    if (options.mode == Mode::Campaign && !opponent_given) {
+        options.opponent = static_cast<std::uint8_t>(book_->last_duel().ability - 1);
+    }
     return options;
 }
 

@@ -120,12 +120,12 @@ TEST(SamuraiOptions, RefuseWhatDoesNotGoTogether) {  // SAM-036 SAM-042 SAM-043 
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "campaign"}}), "blood_in_campaign");
     EXPECT_EQ(refusal({{"blood", "on"}, {"mode", "clan"}}), "");
     EXPECT_EQ(refusal({{"three", "on"}, {"mode", "campaign"}}), "three_in_campaign");
-    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "three_in_clan");
+    EXPECT_EQ(refusal({{"three", "on"}, {"mode", "clan"}}), "");
 }
 
 TEST(SamuraiOptions, RefuseAnOpponentWhereOthersWait) {  // SAM-046 SAM-047 SAM-048
     EXPECT_EQ(refusal({{"opponent", "O1"}, {"three", "on"}}), "opponent_with_three");
-    EXPECT_EQ(refusal({{"opponent", "O1"}, {"mode", "campaign"}}), "opponent_in_campaign");
+    EXPECT_EQ(refusal({{"opponent", "O1"}, {"mode", "campaign"}}), "");
     EXPECT_EQ(refusal({{"opponent", "O1"}, {"mode", "clan"}}), "opponent_in_clan");
 }
 
@@ -145,6 +145,21 @@ TEST(SamuraiOptions, ModulesNotUsedChangeNothing) {  // SAM-038 SAM-051
     }
     with.s.flags = without.s.flags;
     EXPECT_EQ(with.s, without.s);
+}
+
+// The numbers that were tuned, with the usual cards.
+TEST(SamuraiSetUp, TheOpponentsRise) {  // SAM-063 SAM-069 SAM-309 SAM-380 SAM-418
+    const Samurai game;
+    const Fighter foes[] = {{10, 5}, {10, 5}, {10, 5}, {11, 5}, {9, 6}, {9, 6}, {8, 5}};
+    const int lower[] = {2, 2, 2, 1, 1, 1, 0};
+    for (int i = 0; i < 7; ++i) {
+        const std::string id = "O" + std::to_string(i + 1);
+        const State s = game.start(*game.options({{"opponent", id}}));
+        EXPECT_EQ(s.foes[0], foes[i]) << id;
+        EXPECT_EQ(level_change(game.book(), s), (i == 2 ? 1 : 0) - lower[i]) << id;
+    }
+    const State s = game.start(*game.options({{"weapon", "WE-U"}}));
+    EXPECT_EQ(std::pair(s.life, s.ki), std::pair(std::uint8_t{7}, std::uint8_t{3}));
 }
 
 TEST(SamuraiSetUp, GivesLifeKiAndTheDie) {  // SAM-060 SAM-062 SAM-063 SAM-064 SAM-071

@@ -35,7 +35,7 @@ constexpr TaskSet below(Task task) {
         case Task::Reward: return set_of(Task::Strike);
         case Task::Win:
             return set_of(Task::Strike, Task::Place, Task::Guard, Task::NextAttack, Task::Road,
-                          Task::Event, Task::DoEffects, Task::Placed);
+                          Task::Event, Task::DoEffects, Task::Placed, Task::Target, Task::Attacked);
         case Task::Special:
         case Task::Keep: return set_of(Task::Win);
         case Task::Bushido:
@@ -43,7 +43,8 @@ constexpr TaskSet below(Task task) {
         case Task::DieChoice: return set_of(Task::Attacked);
         case Task::Price:
         case Task::Flip: return set_of(Task::Place, Task::Attacked, Task::Wound, Task::DoEffects);
-        case Task::Spoils: return set_of(Task::Place, Task::NextAttack);
+        case Task::Spoils:
+            return set_of(Task::Place, Task::NextAttack, Task::Target, Task::Attacked);
         case Task::Forget: return set_of(Task::Road, Task::DoEffects);
         case Task::Defence: return set_of(Task::Place, Task::Placed);
         case Task::Peek: return set_of(Task::Placed, Task::DoEffects);

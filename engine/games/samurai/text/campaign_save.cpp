@@ -76,12 +76,14 @@ std::string option_text(const Samurai& game, const State& s) {
     };
     const int weather =
         s.random_weather() ? static_cast<int>(game.cards().weather.size()) + 1 : s.sky;
-    return "mode=campaign" + value(OptionIndex::Weapon, s.own_weapon) +
+    return "mode=campaign" + value(OptionIndex::Opponent, s.opponent) +
+           value(OptionIndex::Weapon, s.own_weapon) +
            value(OptionIndex::Surrounding, s.surrounding) + value(OptionIndex::Weather, weather) +
            value(OptionIndex::Difficulty, s.difficulty) +
            value(OptionIndex::Bushido, s.bushido() ? 1 : 0) +
            value(OptionIndex::Gisei, s.gisei() ? 1 : 0) +
-           value(OptionIndex::Yoroi, static_cast<int>(s.yoroi));
+           value(OptionIndex::Yoroi, static_cast<int>(s.yoroi)) +
+           value(OptionIndex::Redraws, s.redraws_once() ? 1 : 0);
 }
 
 std::optional<Given> read_options(std::string_view text) {

@@ -179,7 +179,9 @@ class Chronicle {
         switch (static_cast<Happening>(event.kind)) {
             case Happening::SetOut: duels_.emplace_back(); break;
             case Happening::DuelBegan: foes_ = {}; break;
-            case Happening::NextFoe: foes_[0].clear(); break;
+            case Happening::NextFoe:
+                for (auto& foe : foes_) foe.clear();
+                break;
             case Happening::Round: begin_round(n(0)); break;
             case Happening::Targeted: answer_roll_ = 0; break;
             case Happening::Placed: placed_.push_back(n(0)); break;

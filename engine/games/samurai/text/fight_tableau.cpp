@@ -114,9 +114,7 @@ class Fight {
 
     Fighter full(int foe) const {
         if (s_.three()) return book_.enemies[foe].fighter;
-        if (s_.mode == Mode::Clan) return book_.clan[s_.stage].fighter;
-        if (s_.mode == Mode::Campaign) return book_.duels[s_.stage].fighter;
-        return book_.foes[s_.opponent].fighter;
+        return foe_of(book_, s_, s_.stage).fighter;
     }
 
     // In which turn the foe answers, from 1; 0: not at all (SAM-592).
@@ -139,8 +137,10 @@ class Fight {
         const Pressure& able = ability(book_, s_);
         if (able.two_sided) place.facts.push_back({"side", s_.side});
         const CardSet& cards = book_.cards;
-        if (s_.three()) place.things.push_back({cards.enemy[foe].id, 1, {}});
-        if (s_.mode == Mode::Clan) place.things.push_back({cards.clan_enemy[s_.stage].id, 1, {}});
+        if (s_.three())
+            place.things.push_back({cards.enemy[foe].id, 1, {}});
+        else if (s_.mode == Mode::Clan)
+            place.things.push_back({cards.clan_enemy[s_.stage].id, 1, {}});
         if (s_.ability == 0) return;
         place.things.push_back({cards.opponent[s_.ability - 1u].id, 1, {}});
         add_pressure(place.things.back().facts, able);

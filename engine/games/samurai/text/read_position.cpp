@@ -29,8 +29,8 @@ class Reader {
                        std::to_string(fields.size()));
         }
         const bool readable =
-            read_you(fields[0]) && read_foes(fields[1]) && read_armour(fields[2]) &&
-            read_time(fields[3]) && read_gauges(fields[4]) && read_hand(fields[7]) &&
+            read_you(fields[0]) && read_time(fields[3]) && read_foes(fields[1]) &&
+            read_armour(fields[2]) && read_gauges(fields[4]) && read_hand(fields[7]) &&
             read_table(fields[8]) && read_cards(fields[9], s_.reserve) &&
             read_specials(fields[10]) && read_deck(fields[5], fields[6]) &&
             read_defence(fields[11]) && read_counter(fields[12]) && read_blood(fields[13]) &&
@@ -423,13 +423,10 @@ class Reader {
     // The opponent whose effects count follows from the options and the stage.
     void set_ability() {
         if (s_.three() || s_.stage >= kMostTable || s_.depth == 0) return;
-        if (s_.mode == Mode::Duel) s_.ability = book_.foes[s_.opponent].ability;
-        if (s_.mode == Mode::Clan) s_.ability = book_.clan[s_.stage].ability;
-        const bool on_the_road = s_.course() == Task::Road || s_.round == 0;
-        if (s_.mode == Mode::Campaign && !on_the_road) {
-            s_.ability = book_.duels[s_.stage].ability;
-        }
-        if (s_.course() == Task::BeginDuel) s_.ability = 0;
+        const bool on_the_road =
+            s_.mode == Mode::Campaign && (s_.course() == Task::Road || s_.round == 0);
+        if (on_the_road || s_.course() == Task::BeginDuel) return;
+        s_.ability = foe_of(book_, s_, s_.stage).ability;
     }
 
     const Book& book_;

@@ -17,8 +17,10 @@ void lay_stages(Layout& table) {
     const Book& book = table.book;
     const State& s = table.s;
     const bool campaign = s.mode == Mode::Campaign;
-    for (int stage = 0; stage < book.stages(s.mode); ++stage) {
-        const FoeValues& foe = campaign ? book.duels[stage] : book.clan[stage];
+    const bool three = (s.flags & State::kThree) != 0;  // only the master waits (SAM-045)
+    const int stages = book.stages(s.mode);
+    for (int stage = three ? stages - 1 : 0; stage < stages; ++stage) {
+        const FoeValues& foe = foe_of(book, s, stage);
         engawa::Place& place = table.place(numbered("stage", stage + 1),
                                            {{"life", foe.fighter.life},
                                             {"ki", foe.fighter.ki},
