@@ -183,7 +183,7 @@ for (const state of Object.keys(eiyo))
 // ---- the house, the browser, the pictures ---------------------------------------------------------
 async function house() {
   if (process.env.ENGAWA_URL) return { url: process.env.ENGAWA_URL, close: () => undefined };
-  const child = spawn(`${root}build/release/engawa`, ['serve', '--port', '0', '--log', 'trouble'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(`${root}build/release/engawa`, ['serve', '--port', '0', '--db', ':memory:', '--log', 'trouble'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => { const found = /open at (\S+)\//.exec(String(text)); if (found) resolve(found[1]); });
     child.once('exit', () => reject(new Error('engawa serve has ended')));

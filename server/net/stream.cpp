@@ -58,8 +58,8 @@ class TlsStream : public Stream {
             static constexpr std::string_view kSentence =
                 "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/plain\r\n"
                 "Content-Length: 42\r\n\r\nThis port speaks https. [https_required]\n\n";
-            const auto [ignored, count] = co_await asio::async_write(
-                lower(), asio::buffer(kSentence.data(), kSentence.size()), kAwait);
+            co_await asio::async_write(lower(), asio::buffer(kSentence.data(), kSentence.size()),
+                                       kAwait);
             co_return false;
         }
         const auto [problem] =

@@ -235,6 +235,44 @@ TEST_F(TableTest, PlayingAgainSwapsSeats) {
     EXPECT_NE(next->host(), nullptr);
 }
 
+TEST_F(TableTest, ComingAndGoingChangesNobodyElsesTimeOrDecision) {  // C-20
+    Tables::Opening three = opening("susanoo", "ppp", {{"seats", "3"}});
+    three.settings.seconds = 100;
+    three.settings.take_over = Settings::TakeOver::Off;
+    const auto table = open_table(house_, three);
+    const Seat asked = table->host()->due().waiting.first();
+    const int decision = table->host()->match().decision(asked);
+    const int plies = table->host()->match().plies();
+    Ear watcher{house_.loop};
+    table->look(watcher, {});
+    std::vector<std::unique_ptr<Ear>> ears;
+    for (int i = 0; i < 60;
+         ++i) {  // one second each: drop, return, leave of a third, in all orders
+        house_.loop.pass(1'000);
+        const int seat = i % 3 + 1;
+        if (i % 4 < 2) {
+            ears.push_back(std::make_unique<Ear>(house_.loop, Seat{seat - 1}));
+            table->look(*ears.back(), {});
+        } else if (!ears.empty()) {
+            table->look_away(*ears.back());
+            ears.pop_back();
+        }
+        if (i % 5 == 0 && Seat{seat - 1} != asked) {
+            ask(house_, *table, seat, deed(i % 2 == 0 ? Deed::Leave : Deed::Return));
+        }
+        ASSERT_EQ(table->host()->match().decision(asked), decision) << i;
+    }
+    EXPECT_EQ(table->host()->match().plies(), plies);
+    house_.loop.pass(39'800);
+    // The clock runs for 100 s, whoever comes or goes.
+    EXPECT_EQ(table->host()->match().plies(), plies);
+    house_.loop.pass(400);
+    EXPECT_GT(table->host()->match().plies(), plies);
+    for (const auto& ear : ears) table->look_away(*ear);
+    table->look_away(watcher);
+    house_.loop.settle();
+}
+
 TEST_F(TableTest, ComingBackBringsWhatWasMissed) {  // C-06
     const auto table = open_table(house_, opening("paiko", "pp"));
     Ear twin{house_.loop, Seat{0}};

@@ -151,8 +151,8 @@ TEST(Twins, OfEiyoTellTheSameAtTheSameTimes) {
             if (host.match().plies() > 30 && host.match().awaited() == SeatSet{Seat{0}}) break;
             const Seat seat = due.waiting.first();
             const auto legal = host.match().seen_by(seat)->legal(false);
-            const std::size_t any = combine(seed, static_cast<std::uint64_t>(i)) % legal.size();
-            (void)host.play(seat, legal[any]);
+            const std::size_t chosen = combine(seed, static_cast<std::uint64_t>(i)) % legal.size();
+            (void)host.play(seat, legal[chosen]);
         }
         const auto state =
             game.read(*game.options(options), host.match().secret_position().reveal());

@@ -19,7 +19,7 @@ export function outerAddress(): string | null {
 }
 
 export async function openHouse(...options: readonly string[]): Promise<House> {
-  const child = spawn(program, ['serve', '--port', '0', '--log', 'trouble', ...options], {
+  const child = spawn(program, ['serve', '--port', '0', '--db', ':memory:', '--log', 'trouble', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await address(child);

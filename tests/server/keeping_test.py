@@ -13,7 +13,7 @@ import tempfile
 import unittest
 
 from serving import BIN, Serving, refused
-from tabling import ROOT, Guest, Refused, Socket, is_asked, key, moves_of, rest
+from tabling import ROOT, Closed, Guest, Refused, Socket, is_asked, key, moves_of, rest
 
 
 class Keeping(unittest.TestCase):
@@ -80,7 +80,10 @@ class Keeping(unittest.TestCase):
                 seat.next()
                 server.tell()
                 server.tell()
-                self.assertEqual(seat.closed(), 1001)
+                with self.assertRaises(Closed) as end:
+                    while True:
+                        seat.next()
+                self.assertEqual((end.exception.code, end.exception.reason), (1001, "going_down"))
             self.assertEqual(server.ended()[0], 0)
 
     def test_s34_one_server_for_each_store(self):
