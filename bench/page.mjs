@@ -18,7 +18,7 @@ const tell = (figure) => console.log(JSON.stringify({ ...figure, load: Number(lo
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 async function house() {
-  const child = spawn(`${root}build/release/engawa`, ['serve', '--port', '0', '--log', 'trouble'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(`${root}build/release/engawa`, ['serve', '--port', '0', '--db', ':memory:', '--log', 'trouble'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => { const found = /open at (\S+)\//.exec(String(text)); if (found) resolve(found[1]); });
     child.once('exit', () => reject(new Error('engawa serve has ended')));
