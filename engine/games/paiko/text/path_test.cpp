@@ -35,7 +35,7 @@ TEST(PaikoWay, OfASaiWithItsBonusBeginsWhereItWasDeployed) {  // PAI-116, PAI-12
     EXPECT_EQ(way(t, "Sa@b7-a7n"), "deployed=b7 square=a7");
     const Table far(Setting{.white = "Er@f5", .black = "Ai@h5", .hand = "10000000"});
     EXPECT_EQ(far.canonical("Sa@g6-h7s"), "Sa@g6-h7s");
-    EXPECT_EQ(way(far, "Sa@g6-h7s"), "deployed=g6 square=h7 over=g7");
+    EXPECT_EQ(way(far, "Sa@g6-h7s"), "deployed=g6 square=h7 over=h6");
 }
 
 TEST(PaikoWay, ATurnOnTheSpotAndARedeployHaveNone) {  // PAI-110, PAI-125
