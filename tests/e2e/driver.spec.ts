@@ -5,16 +5,27 @@ import { expect, test } from './test.ts';
 // Every move waits for its button: what a mouse plays at once, a mouse cannot say more of.
 test.use({ settings: { confirm: 'always' } });
 
-const games = [
+interface Game {
+  readonly name: string;
+  readonly address: string;
+  /** Which screens; left out: all of them. */
+  readonly on?: readonly string[];
+}
+const games: readonly Game[] = [
   { name: 'Paikō as White', address: '/play/paiko?level=random&seed=11&turn_cap=40' },
   { name: 'Paikō as Black', address: '/play/paiko?level=random&seat=2&seed=12&turn_cap=40' },
   { name: 'Eiyo alone', address: '/play/eiyo?seed=21' },
-  { name: 'Eiyo for two, near side', address: '/play/eiyo?mode=coop&level=random&seed=22' },
-  { name: 'Eiyo for two, far side', address: '/play/eiyo?mode=coop&path=on&level=novice&seat=2&seed=23' },
+  { name: 'Eiyo for two, near side', address: '/play/eiyo?mode=coop&level=random&seed=22', on: ['phone', 'small'] },
+  {
+    name: 'Eiyo for two, far side',
+    address: '/play/eiyo?mode=coop&path=on&level=novice&seat=2&seed=23',
+    on: ['desk'],
+  },
 ];
 
-for (const [index, { name, address }] of games.entries()) {
-  test(`a whole game of ${name}, by touches`, async ({ page, hasTouch }) => {
+for (const [index, { name, address, on }] of games.entries()) {
+  test(`a whole game of ${name}, by touches`, async ({ page, hasTouch }, { project }) => {
+    test.skip(on !== undefined && !on.includes(project.name), 'played on another screen');
     await sitDown(page, address);
     const moves = await playOut(page, hasTouch ? tap : click, lots(index + 1));
     expect(moves).toBeGreaterThan(10);
