@@ -135,7 +135,7 @@ const Wrong kWrong[] = {
      ""},
     {"YO17", "from = \"random\"", "from = \"rnadom\"", "did you mean 'random'?", ""},
     {"EV10", "deck = \"reward\"", "deck = \"rewards\"", "did you mean 'reward'?", ""},
-    {"EV11", "of = 6", "of = 7", "'of' should be a whole number from 2 to 6, not 7", ""},
+    {"EV15", "of = 5", "of = 7", "'of' should be a whole number from 2 to 6, not 7", ""},
     {"EV03", "who = \"all\"", "who = \"everybody\"",
      "one of self, target, main, all, highest, lowest, not 'everybody'", ""},
     {"EV24", "do = \"block_help\"", "do = \"block_help\", n = 1",
@@ -309,8 +309,8 @@ TEST(SusanooCards, HaveTheMistakesOfTheFileAtTheirLines) {
     };
     std::string text = susanoo_text();
     const Case cases[] = {
-        {"[meta]", "event_passes = 3", "event_passes = 6", "event_passes = 6",
-         "'event_passes' should be a whole number from 0 to 5, not 6"},
+        {"[meta]", "event_passes = 12", "event_passes = 13", "event_passes = 13",
+         "'event_passes' should be a whole number from 0 to 12, not 13"},
         {"[meta]", "die_sides = 6", "die_sides = 8", "die_sides = 8", "from 6 to 6"},
         {"[meta]",
          "origin =", "orgin =", "orgin =", "unknown field 'orgin'; did you mean 'origin'?"},

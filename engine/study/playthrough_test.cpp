@@ -180,7 +180,7 @@ TEST(Playthrough, SusanooBeginsWithOtherOptions) {
     expect_golden(susanoo::Susanoo{}, "options", unusual_susanoo(), 5, {0, 60});
 }
 TEST(Playthrough, SusanooEndsWithOtherOptions) {
-    expect_golden(susanoo::Susanoo{}, "end", unusual_susanoo(), 5, {722});
+    expect_golden(susanoo::Susanoo{}, "end", unusual_susanoo(), 5, {690});
 }
 
 TEST(Playthrough, ToldInPartIsThatPartOfTheWhole) {

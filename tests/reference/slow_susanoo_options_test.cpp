@@ -111,21 +111,22 @@ TEST(SecondSusanooOption, RetreatWithAHelper) {  // SUS-226
 
 TEST(SecondSusanooOption, EquipAtTheEndOnly) {  // SUS-232
     const std::string p = at_turn("HB01.3.-.EQ05.EQ07.-.-.-.-", kPrep);
-    EXPECT_EQ(moves_of(after(p, {}, ""), 1), "equip:EQ05 pass use:EQ07");
-    EXPECT_EQ(moves_of(after(p, {{"equip_windows", "end"}}, ""), 1), "pass");
+    EXPECT_EQ(moves_of(after(p, {}, ""), 1), "drop:EQ07 equip:EQ05 pass use:EQ07");
+    EXPECT_EQ(moves_of(after(p, {{"equip_windows", "end"}}, ""), 1), "drop:EQ07 pass");
     const std::string end = at_turn("HB01.3.-.EQ05.EQ07.-.-.-.-", "/-/end+surplus+next");
-    EXPECT_EQ(moves_of(after(end, {{"equip_windows", "end"}}, ""), 1), "equip:EQ05 pass use:EQ07");
+    EXPECT_EQ(moves_of(after(end, {{"equip_windows", "end"}}, ""), 1),
+              "drop:EQ07 equip:EQ05 pass use:EQ07");
 }
 
 TEST(SecondSusanooOption, TradesPerTurn) {  // SUS-237
     const std::string p = at_turn("HB01.3.-.-.EQ05+.-.-.-.-", kPrep, "/HB04.1.-.-.EQ09+.-.-.-.-");
-    EXPECT_EQ(moves_of(after(p, {{"trades_per_turn", "0"}}, ""), 1), "pass");
+    EXPECT_EQ(moves_of(after(p, {{"trades_per_turn", "0"}}, ""), 1), "drop:EQ05 pass");
     const std::string one = "1:trade:2 1:pick:EQ05 1:pick:EQ09 2:no";
     const Options two = {{"trades_per_turn", "2"}};
-    EXPECT_EQ(moves_of(after(p, {}, one), 1), "pass");
-    EXPECT_EQ(moves_of(after(p, two, one), 1), "pass trade:2");
+    EXPECT_EQ(moves_of(after(p, {}, one), 1), "drop:EQ05 pass");
+    EXPECT_EQ(moves_of(after(p, two, one), 1), "drop:EQ05 pass trade:2");
     const Table t = after(p, two, one + " " + one);
-    EXPECT_EQ(moves_of(t, 1), "pass");
+    EXPECT_EQ(moves_of(t, 1), "drop:EQ05 pass");
     EXPECT_EQ(t.rights, (Ids{"trade", "trade2"}));
 }
 
