@@ -40,7 +40,8 @@ std::string wrong_text(const std::vector<int>& wrong) {
 }
 
 bool is_noted(const Fairness& fairness, std::string_view noted) {
-    return noted == fairness.proof.commitment || noted == fairness.seal;
+    return fairness.proof.there() &&
+           (noted == write_key(fairness.proof.commitment) || noted == write_key(fairness.seal));
 }
 
 }  // namespace
@@ -76,13 +77,13 @@ std::string verdict_on_chance(const std::optional<Fairness>& fairness) {
                " by the key in the record (no shuffle proof: nobody at the "
                "table had a hand in that key)";
     }
-    const auto& seats = fairness->proof.seats;
+    const auto seats = fairness->proof.all();
     const auto own = std::count_if(seats.begin(), seats.end(), [](const Contribution& seat) {
         return seat.from == Contribution::From::Own;
     });
     return "fair: " + draws + " by the committed seed and the bytes of " + std::to_string(own) +
            " of " + std::to_string(seats.size()) + " seats; commitment " +
-           fairness->proof.commitment + ", seal " + fairness->seal;
+           write_key(fairness->proof.commitment) + ", seal " + write_key(fairness->seal);
 }
 
 }  // namespace engawa::cli

@@ -3,7 +3,6 @@
 #include <array>
 #include <optional>
 
-#include "engine/host/chairs.h"
 #include "engine/host/kept.h"
 #include "engine/match/chance.h"
 
@@ -14,41 +13,34 @@ namespace {
 struct Source {
     std::optional<ChanceKey> key;
     std::optional<std::uint64_t> seed;
-    std::optional<FairProof> proof;
+    FairProof proof;
     FairBytes fair_seed{};
 };
 
-std::optional<ChanceKey> bytes_in(const Record& record, std::string_view name) {
-    const auto tag = find_tag(record.tags, name);
-    const auto bytes = tag ? read_key(*tag) : error("bad_key", "");
-    return bytes ? std::optional{*bytes} : std::nullopt;
-}
-
-Result<Source> source_of(const Record& record) {
-    const auto proof = read_proof(record.tags);
-    if (!proof) return proof.error();
-    Source source;
-    source.proof = *proof;
-    if (source.proof) {
-        const auto seed = bytes_in(record, kFairSeedTag);
-        if (!seed) return error("no_key", "the record does not tell the seed of its fair table");
-        source.fair_seed = *seed;
-        source.key = fair_key(*seed, source.proof->seats);
-        return source;
+Result<Done> take_source(const Record& record, Source& source) {
+    if (const auto read = read_proof(record.tags, source.proof); !read) return read;
+    if (source.proof.there()) {
+        source.key = bytes_of_tag(record.tags, kFairSeedTag);
+        if (source.key) {
+            source.fair_seed = *source.key;
+            source.key = fair_key(source.fair_seed, source.proof.all());
+        }
+    } else {
+        source.seed = public_seed(record);
+        source.key = bytes_of_tag(record.tags, kChanceKeyTag);
     }
-    source.seed = public_seed(record);
-    source.key = bytes_in(record, kChanceKeyTag);
-    if (source.key || source.seed) return source;
+    if (source.key || source.seed) return kDone;
     return error("no_key", "the record does not tell how chance was drawn");
 }
 
 // A seat that a bot sat on from the start has no bytes of its own, and no person is passed off as
 // one.
 bool seats_fit(const FairProof& proof, const Record& record, int seats) {
-    if (static_cast<int>(proof.seats.size()) != seats) return false;
-    for (std::size_t i = 0; i < proof.seats.size(); ++i) {
-        const auto chair = i < record.seats.size() ? read_chair(record.seats[i]) : Chair::person();
-        const bool bot = chair && chair->is_bot();
+    if (proof.count != seats) return false;
+    for (std::size_t i = 0; i < proof.all().size(); ++i) {
+        const std::string_view who =
+            i < record.seats.size() ? std::string_view{record.seats[i]} : "human";
+        const bool bot = !who.starts_with("human") && who != "nobody";
         if (bot != (proof.seats[i].from == Contribution::From::Bot)) return false;
     }
     return true;
@@ -58,20 +50,20 @@ void check_proof(const Record& record, const Source& source, const Match& end, F
     const auto add = [&](bool wrong, Fairness::Fault fault, int seat = 0) {
         if (wrong) found.faults.push_back({fault, seat});
     };
-    const FairProof& proof = *source.proof;
-    add(proof.commitment != commitment_to_seed(source.fair_seed), Fairness::Fault::Commitment);
-    for (std::size_t i = 0; i < proof.seats.size(); ++i) {
+    const FairProof& proof = source.proof;
+    add(write_key(proof.commitment) != commitment_to_seed(source.fair_seed),
+        Fairness::Fault::Commitment);
+    for (int i = 0; i < proof.count; ++i) {
         const Contribution& seat = proof.seats[i];
-        const Seat whose{static_cast<int>(i)};
         const bool own = seat.from == Contribution::From::Own;
-        add(own && seat.commitment != commitment_to_bytes(whose, seat.bytes),
-            Fairness::Fault::Contribution, whose.number());
+        add(own && write_key(seat.commitment) != commitment_to_bytes(Seat{i}, seat.bytes),
+            Fairness::Fault::Contribution, i + 1);
     }
     add(!seats_fit(proof, record, end.seats()), Fairness::Fault::Seats);
     add(record.practice, Fairness::Fault::Practice);
     add(!end.over(), Fairness::Fault::Unfinished);
     found.seal = seal_of(record);
-    add(find_tag(record.tags, kFairSealTag) != found.seal, Fairness::Fault::Seal);
+    add(bytes_of_tag(record.tags, kFairSealTag) != found.seal, Fairness::Fault::Seal);
     found.proof = proof;
 }
 
@@ -87,7 +79,7 @@ std::string outcome_at(const Match& match, std::uint32_t ticket) {
 class Verifier : public LineWatcher {
   public:
     explicit Verifier(const Source& source) : source_(source) {
-        if (source.proof) {
+        if (source.proof.there()) {
             fairness_.by = Fairness::By::Proof;
         } else if (source.seed) {
             fairness_.by = Fairness::By::Seed;
@@ -121,13 +113,13 @@ std::string_view write_fault(Fairness::Fault fault) {
 }
 
 Result<Fairness> verify_draws(const AnyGame& game, const Record& record) {
-    const auto source = source_of(record);
-    if (!source) return source.error();
-    Verifier verifier{*source};
+    Source source;
+    if (const auto taken = take_source(record, source); !taken) return taken.error();
+    Verifier verifier{source};
     const auto replayed = game.replay(record, -1, &verifier);
     if (!replayed) return replayed.error();
     Fairness fairness = verifier.found();
-    if (source->proof) check_proof(record, *source, **replayed, fairness);
+    if (source.proof.there()) check_proof(record, source, **replayed, fairness);
     return fairness;
 }
 

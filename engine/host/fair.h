@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,7 +34,7 @@ struct Fairness {
     std::vector<int> wrong;  // lines of the record, from 1, that key or seed did not give
     std::vector<Found> faults;
     FairProof proof;   // of a fair table
-    std::string seal;  // what it should be; whoever noted the seal at the end compares
+    FairBytes seal{};  // what it should be; whoever noted the seal at the end compares
 
     bool holds() const { return wrong.empty() && faults.empty(); }
 };

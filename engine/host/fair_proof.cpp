@@ -5,6 +5,7 @@
 
 #include "engine/core/sha256.h"
 #include "engine/core/text.h"
+#include "engine/host/kept.h"
 
 namespace engawa {
 namespace {
@@ -13,10 +14,10 @@ constexpr std::array<std::string_view, 4> kFrom = {"own", "bot", "absent", "sile
 
 std::string seat_text(Seat seat) { return "seat " + std::to_string(seat.number()); }
 
-std::string sealed(const std::string& text) { return write_key(Sha256::of(text)); }
-
-Error bad_proof(std::string_view value) {
-    return error("bad_proof", quoted(value) + " is no part of a proof of fair draws");
+bool take_bytes(std::string_view text, FairBytes& bytes) {
+    const auto read = read_key(text);
+    if (read) bytes = *read;
+    return read.ok();
 }
 
 bool has_commitment(Contribution::From from) {
@@ -24,24 +25,24 @@ bool has_commitment(Contribution::From from) {
 }
 
 // "NUMBER own COMMITMENT BYTES", "NUMBER silent COMMITMENT", "NUMBER bot", "NUMBER absent"
-std::optional<Contribution> read_contribution(std::string_view text, int number) {
+bool take_seat(std::string_view text, FairProof& proof) {
     const auto parts = split(text, ' ', 4);
-    if (parts.size() < 2 || parts[0] != std::to_string(number)) return {};
+    if (proof.count == kMaxSeats || parts.size() < 2 ||
+        parts[0] != std::to_string(proof.count + 1)) {
+        return false;
+    }
     const auto from = std::find(kFrom.begin(), kFrom.end(), parts[1]);
-    if (from == kFrom.end()) return {};
+    if (from == kFrom.end()) return false;
     Contribution seat{static_cast<Contribution::From>(from - kFrom.begin())};
     const bool own = seat.from == Contribution::From::Own;
-    if (parts.size() != (own ? 4u : has_commitment(seat.from) ? 3u : 2u)) return {};
-    if (has_commitment(seat.from)) {
-        if (!read_key(parts[2])) return {};
-        seat.commitment = parts[2];
+    const bool committed = has_commitment(seat.from);
+    if (parts.size() != 2u + (committed ? 1 : 0) + (own ? 1 : 0) ||
+        (committed && !take_bytes(parts[2], seat.commitment)) ||
+        (own && !take_bytes(parts[3], seat.bytes))) {
+        return false;
     }
-    if (own) {
-        const auto bytes = read_key(parts[3]);
-        if (!bytes) return {};
-        seat.bytes = *bytes;
-    }
-    return seat;
+    proof.add(seat);
+    return true;
 }
 
 }  // namespace
@@ -53,17 +54,19 @@ std::string_view write_stage(FairStanding::Stage stage) {
     return kNames[static_cast<unsigned>(stage)];
 }
 
-std::string commitment_to_seed(const FairBytes& seed) { return sealed("seed " + write_key(seed)); }
+std::string commitment_to_seed(const FairBytes& seed) {
+    return write_key(Sha256::of("seed " + write_key(seed)));
+}
 
 std::string commitment_to_bytes(Seat seat, const FairBytes& bytes) {
-    return sealed(seat_text(seat) + ' ' + write_key(bytes));
+    return write_key(Sha256::of(seat_text(seat) + ' ' + write_key(bytes)));
 }
 
 FairBytes bytes_for(Seat seat, const FairBytes& seed) {
     return Sha256::of(seat_text(seat) + " by the server " + write_key(seed));
 }
 
-ChanceKey fair_key(const FairBytes& seed, const std::vector<Contribution>& seats) {
+ChanceKey fair_key(const FairBytes& seed, std::span<const Contribution> seats) {
     std::string text = "engawa-fair 1\nseed " + write_key(seed) + '\n';
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const Seat seat{static_cast<int>(i)};
@@ -75,51 +78,65 @@ ChanceKey fair_key(const FairBytes& seed, const std::vector<Contribution>& seats
 }
 
 void write_proof(const FairProof& proof, Given& tags) {
-    tags.emplace_back(kFairCommitmentTag, proof.commitment);
-    for (std::size_t i = 0; i < proof.seats.size(); ++i) {
-        const Contribution& seat = proof.seats[i];
-        std::string text = std::to_string(i + 1) + ' ' + std::string{write_from(seat.from)};
-        if (has_commitment(seat.from)) text += ' ' + seat.commitment;
+    tags.emplace_back(kFairCommitmentTag, write_key(proof.commitment));
+    int number = 0;
+    for (const Contribution& seat : proof.all()) {
+        std::string text = std::to_string(++number) + ' ' + std::string{write_from(seat.from)};
+        if (has_commitment(seat.from)) text += ' ' + write_key(seat.commitment);
         if (seat.from == Contribution::From::Own) text += ' ' + write_key(seat.bytes);
         tags.emplace_back(kFairSeatTag, text);
     }
 }
 
-Result<std::optional<FairProof>> read_proof(const Given& tags) {
+Result<FairProof> read_proof(const Given& tags) {
     FairProof proof;
+    const auto read = read_proof(tags, proof);
+    if (!read) return read.error();
+    return proof;
+}
+
+Result<Done> read_proof(const Given& tags, FairProof& proof) {
+    int commitments = 0;
     bool fair = false;
+    bool good = true;
     for (const auto& [name, value] : tags) {
         if (name == kFairCommitmentTag) {
-            if (!proof.commitment.empty() || !read_key(value)) return bad_proof(value);
-            proof.commitment = value;
+            ++commitments;
+            good = good && take_bytes(value, proof.commitment);
         } else if (name == kFairSeatTag) {
-            const auto seat = read_contribution(value, static_cast<int>(proof.seats.size()) + 1);
-            if (!seat) return bad_proof(value);
-            proof.seats.push_back(*seat);
+            good = good && take_seat(value, proof);
         }
         fair = fair || name.starts_with("Fair");
     }
-    if (!fair) return std::optional<FairProof>{};
-    if (proof.commitment.empty()) return error("bad_proof", "there is no commitment to the seed");
-    return std::optional{proof};
+    if (!fair || (good && commitments == 1 && proof.there())) return kDone;
+    return error("bad_proof", "the proof of fair draws makes no sense");
 }
 
-std::optional<std::string_view> find_tag(const Given& tags, std::string_view name) {
-    std::optional<std::string_view> found;
+std::optional<ChanceKey> bytes_of_tag(const Given& tags, std::string_view name) {
+    std::optional<ChanceKey> found;
     for (const auto& [other, value] : tags) {
         if (other != name) continue;
-        if (found) return {};
-        found = value;
+        ChanceKey bytes{};
+        if (found || !take_bytes(value, bytes)) return {};
+        found = bytes;
     }
     return found;
 }
 
-std::string seal_of(const Record& record) {
+void drop_end_tags(Given& tags, bool seal_only) {
+    std::erase_if(tags, [seal_only](const auto& tag) {
+        const std::string_view name = tag.first;
+        return name == kFairSealTag ||
+               (!seal_only && (name == kFairSeedTag || name == kChanceKeyTag));
+    });
+}
+
+FairBytes seal_of(const Record& record) {
     Record whole = record;
-    std::erase_if(whole.tags, [](const auto& tag) { return tag.first == kFairSealTag; });
+    drop_end_tags(whole.tags, true);
     auto& lines = whole.lines;
     while (!lines.empty() && !lines.back().starts_with("@end ")) lines.pop_back();
-    return sealed(write_record(whole));
+    return Sha256::of(write_record(whole));
 }
 
 }  // namespace engawa

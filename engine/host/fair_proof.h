@@ -8,10 +8,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/core/by_seat.h"
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
 #include "engine/match/chance.h"
@@ -32,8 +33,8 @@ struct Contribution {
     };
 
     From from = From::Absent;
-    std::string commitment = {};  // Own, Silent
-    FairBytes bytes = {};         // Own; the server's follow from its seed
+    FairBytes commitment = {};  // Own, Silent
+    FairBytes bytes = {};       // Own; the server's follow from its seed
 
     friend bool operator==(const Contribution&, const Contribution&) = default;
 };
@@ -41,8 +42,13 @@ struct Contribution {
 std::string_view write_from(Contribution::From from);
 
 struct FairProof {
-    std::string commitment;  // to the server's seed, shown before any seat commits
-    std::vector<Contribution> seats;
+    FairBytes commitment{};  // to the server's seed, shown before any seat commits
+    int count = 0;           // of the seats; 0: there is no proof
+    BySeat<Contribution> seats{};
+
+    bool there() const { return count > 0; }
+    std::span<const Contribution> all() const { return {seats.data(), std::size_t(count)}; }
+    void add(const Contribution& seat) { seats[count++] = seat; }
 
     friend bool operator==(const FairProof&, const FairProof&) = default;
 };
@@ -58,8 +64,8 @@ struct FairStanding {
 
 std::string_view write_stage(FairStanding::Stage stage);
 
-// What is shown before the bytes are. They name whose they are, so that nobody can give another
-// one's commitment as an own one.
+// What is shown before the bytes are, 64 hexadecimal digits. They name whose they are, so that
+// nobody can give another one's commitment as an own one.
 std::string commitment_to_seed(const FairBytes& seed);
 std::string commitment_to_bytes(Seat seat, const FairBytes& bytes);
 
@@ -67,7 +73,7 @@ std::string commitment_to_bytes(Seat seat, const FairBytes& bytes);
 // free to choose them, a server that has seen the others' could choose the key.
 FairBytes bytes_for(Seat seat, const FairBytes& seed);
 
-ChanceKey fair_key(const FairBytes& seed, const std::vector<Contribution>& seats);
+ChanceKey fair_key(const FairBytes& seed, std::span<const Contribution> seats);
 
 // Tags of a record.
 inline constexpr std::string_view kFairCommitmentTag = "FairCommitment";
@@ -76,12 +82,16 @@ inline constexpr std::string_view kFairSeedTag = "FairSeed";  // once the game i
 inline constexpr std::string_view kFairSealTag = "FairSeal";  // and so is this, as the last
 
 void write_proof(const FairProof& proof, Given& tags);
-// Nothing if the table was no fair one. Code: bad_proof, for tags that make no sense.
-Result<std::optional<FairProof>> read_proof(const Given& tags);
-// The value of the only tag of that name.
-std::optional<std::string_view> find_tag(const Given& tags, std::string_view name);
+// None is there if the table was no fair one. Code: bad_proof, for tags that make no sense.
+Result<FairProof> read_proof(const Given& tags);
+Result<Done> read_proof(const Given& tags, FairProof& proof);
+// 32 bytes that the only tag of that name has.
+std::optional<ChanceKey> bytes_of_tag(const Given& tags, std::string_view name);
+
+// Without what a record gets at its end: key, seed and seal, or the seal alone.
+void drop_end_tags(Given& tags, bool seal_only);
 
 // Over the whole record up to its end; words that were said afterwards are not in it.
-std::string seal_of(const Record& record);
+FairBytes seal_of(const Record& record);
 
 }  // namespace engawa

@@ -16,16 +16,17 @@ using From = Contribution::From;
 // Seats give bytes of their own, but for bots; the last of four persons says nothing.
 Luck fair_luck(std::string_view letters) {
     const FairBytes seed = key_of_seed(99);
-    FairProof proof{commitment_to_seed(seed), {}};
+    FairProof proof{*read_key(commitment_to_seed(seed))};
     for (std::size_t i = 0; i < letters.size(); ++i) {
         const Seat seat{static_cast<int>(i)};
         const FairBytes bytes = key_of_seed(1000 + i);
-        Contribution own{From::Own, commitment_to_bytes(seat, bytes), bytes};
+        const FairBytes promise = *read_key(commitment_to_bytes(seat, bytes));
+        Contribution own{From::Own, promise, bytes};
         if (letters[i] != 'p') own = {From::Bot};
-        if (letters[i] == 'p' && i == 3) own = {From::Silent, commitment_to_bytes(seat, bytes)};
-        proof.seats.push_back(own);
+        if (letters[i] == 'p' && i == 3) own = {From::Silent, promise};
+        proof.add(own);
     }
-    return Luck::fair(seed, proof);
+    return Luck::fair_by(seed, proof);
 }
 
 HostSetup fair_setup(std::string_view letters) {
@@ -113,7 +114,7 @@ class FairTable : public testing::Test {
         ADD_FAILURE() << "no tag " << name;
         return record_.tags.front().second;
     }
-    void seal_again() { tag(kFairSealTag) = seal_of(record_); }
+    void seal_again() { tag(kFairSealTag) = write_key(seal_of(record_)); }
     std::vector<Fault> faults() const {
         std::vector<Fault> all;
         for (const auto& found : checked().faults) all.push_back(found.fault);
@@ -150,8 +151,8 @@ TEST_F(FairTable, ARecordProvesEveryDraw) {
     EXPECT_EQ(fairness.by, Fairness::By::Proof);
     EXPECT_TRUE(fairness.holds());
     EXPECT_GT(fairness.draws, 10);
-    EXPECT_EQ(fairness.seal, tag(kFairSealTag));
-    EXPECT_EQ(fairness.proof.commitment, fair_luck("p").proof->commitment);
+    EXPECT_EQ(write_key(fairness.seal), tag(kFairSealTag));
+    EXPECT_EQ(fairness.proof.commitment, *read_key(commitment_to_seed(key_of_seed(99))));
     for (const auto& [game, letters] : {std::pair{"samurai", "p"}, {"susanoo", "pappr"}}) {
         HostSetup setup = fair_setup(letters);
         if (setup.chairs.size() == 5) setup.options = {{"seats", "5"}};
@@ -180,8 +181,10 @@ TEST_F(FairTable, AChangedDrawIsFound) {
             if (!fairness) continue;  // illegal: found
             ++tried;
             EXPECT_THAT(fairness->wrong, testing::Contains(line + 1));
+            break;
         }
         record_ = before;
+        if (tried == 10) break;
     }
     EXPECT_GT(tried, 0);
 }
@@ -286,8 +289,7 @@ TEST_F(FairTable, WhoSatThereIsNotHidden) {
     seal_again();
     EXPECT_THAT(faults(), UnorderedElementsAre(Fault::Seats));
     std::erase_if(record_.tags, [](const auto& tag) { return tag.first == kFairSeatTag; });
-    seal_again();
-    EXPECT_THAT(faults(), UnorderedElementsAre(Fault::Seats));
+    EXPECT_EQ(refusal(), "bad_proof");
 }
 
 TEST_F(FairTable, AShorterRecordIsFound) {

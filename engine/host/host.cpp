@@ -19,20 +19,6 @@ std::uint64_t digest_of(const std::vector<std::string>& texts) {
     return digest.value();
 }
 
-Result<Done> checked_proof(const HostSetup& setup) {
-    const auto& proof = setup.luck.proof;
-    if (!proof) return kDone;
-    if (setup.practice) {
-        return error("fair_practice",
-                     "at a fair table no draw is taken back: it cannot be one of "
-                     "practice");
-    }
-    const bool fits = proof->seats.size() == setup.chairs.size() &&
-                      proof->commitment == commitment_to_seed(setup.luck.fair_seed.reveal());
-    if (!fits) return error("bad_proof", "the proof of fair draws is not one for this table");
-    return kDone;
-}
-
 }  // namespace
 
 std::string_view write_beat(Beat beat) {
@@ -59,14 +45,19 @@ Result<Host> Host::open(const AnyGame& game, const HostSetup& setup) {
     if (static_cast<int>(setup.chairs.size()) != *seats) {
         return error("wrong_seats", "this table has " + std::to_string(*seats) + " seats");
     }
-    if (const auto fair = checked_proof(setup); !fair) return fair.error();
+    if (setup.luck.fair && setup.practice) {
+        return error("fair_practice", "a fair table takes no draw back");
+    }
     Setup begun{setup.options, setup.start, {}, setup.practice, setup.tags};
     for (const Chair& chair : setup.chairs) begun.seats.push_back(write_chair(chair));
     if (setup.luck.seed) {
         begun.tags.emplace_back(kSeedTag, std::to_string(*setup.luck.seed));
         begun.tags.emplace_back(kSeededTag, "yes");
     }
-    if (setup.luck.proof) write_proof(*setup.luck.proof, begun.tags);
+    for (const auto& [name, value] : setup.luck.proof) {
+        const std::string_view tag = name;
+        begun.tags.emplace_back(tag, std::string{value});
+    }
     auto match = game.open(begun);
     if (!match) return match.error();
     Host host{game, std::move(match).value(), setup.chairs, setup.luck, setup.usual};

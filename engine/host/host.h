@@ -47,14 +47,13 @@ namespace engawa {
 struct Luck {
     Secret<ChanceKey> key{ChanceKey{}};
     std::optional<std::uint64_t> seed = {};
-    std::optional<FairProof> proof = {};
-    Secret<FairBytes> fair_seed{FairBytes{}};  // of the proof; the record gets it at the end
+    bool fair = false;
+    Secret<FairBytes> fair_seed{FairBytes{}};  // which the record gets at the end
+    Given proof = {};                          // and the tags that it begins with
 
     static Luck plain(const ChanceKey& key) { return {Secret{key}}; }
     static Luck seeded(std::uint64_t seed) { return {Secret{ChanceKey{}}, seed}; }
-    static Luck fair(const FairBytes& seed, const FairProof& proof) {
-        return {Secret{fair_key(seed, proof.seats)}, {}, proof, Secret{seed}};
-    }
+    static Luck fair_by(const FairBytes& seed, const FairProof& proof);
 };
 
 struct HostSetup {
@@ -72,7 +71,7 @@ class Host {
     using Texts = std::vector<std::string>;
 
     // The game must outlive the host. Codes: wrong_seats, fair_practice (a fair table takes nothing
-    // back past chance), bad_proof, and those of AnyGame::open.
+    // back past chance), and those of AnyGame::open.
     static Result<Host> open(const AnyGame& game, const HostSetup& setup);
     // Goes on as the table would have. Of `fresh` the key is taken if it was lost, and the seed if
     // the record has none; a fair table has no other key than its own. Codes: bad_kept, seed_lost,
@@ -84,7 +83,7 @@ class Host {
     const Chair& chair(Seat seat) const { return chairs_[seat.index()]; }
     int people() const;  // seats without a bot
     std::optional<std::uint64_t> public_seed() const { return luck_.seed; }
-    const std::optional<FairProof>& proof() const { return luck_.proof; }
+    std::optional<FairProof> proof() const;  // of a fair table
     // Whose decision would be taken back first, if a person decided anything that stands.
     std::optional<Seat> last_decider() const;
     Due due() const;

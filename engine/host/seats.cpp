@@ -24,29 +24,26 @@ std::vector<Chair> chairs_of(const Record& record, int seats) {
     return chairs;
 }
 
-Result<Luck> luck_of(const Record& record, const Beside& beside, const Luck& fresh) {
-    const auto proof = read_proof(record.tags);
-    if (!proof) return proof.error();
-    if (*proof) {
-        const auto told = find_tag(record.tags, kFairSeedTag);
-        const auto told_seed = told ? read_key(*told) : error("bad_key", "");
-        if (!beside.fair_seed && !told_seed) {
-            return error("seed_lost", "the seed of this fair table is lost: it cannot go on");
-        }
-        const FairBytes seed = beside.fair_seed ? *beside.fair_seed : *told_seed;
-        if ((*proof)->commitment != commitment_to_seed(seed)) {
-            return error("bad_proof", "the seed is not the one that was committed to");
-        }
-        return Luck::fair(seed, **proof);
+// Makes `luck`, a fresh one, that of the record.
+Result<Done> take_luck(const Record& record, const Beside& beside, Luck& luck) {
+    FairProof proof;
+    if (const auto read = read_proof(record.tags, proof); !read) return read;
+    luck.fair = proof.there();
+    if (!luck.fair) {
+        if (const auto seed = public_seed(record)) luck.seed = seed;
+        const auto key = beside.key ? beside.key : bytes_of_tag(record.tags, kChanceKeyTag);
+        if (key) luck.key = Secret{*key};
+        return kDone;
     }
-    Luck luck = fresh;
-    luck.proof.reset();
-    if (const auto seed = public_seed(record)) luck.seed = seed;
-    const auto told = find_tag(record.tags, kChanceKeyTag);
-    const auto key = told ? read_key(*told) : error("bad_key", "");
-    if (key) luck.key = Secret{*key};
-    if (beside.key) luck.key = Secret{*beside.key};
-    return luck;
+    const auto seed = beside.fair_seed ? beside.fair_seed : bytes_of_tag(record.tags, kFairSeedTag);
+    if (!seed) return error("seed_lost", "the table's seed is lost");
+    if (write_key(proof.commitment) != commitment_to_seed(*seed)) {
+        return error("bad_proof", "the seed is not the committed one");
+    }
+    luck.seed.reset();
+    luck.fair_seed = Secret{*seed};
+    luck.key = Secret{fair_key(*seed, proof.all())};
+    return kDone;
 }
 
 // The table lines that the host wrote: "N REST".
@@ -89,6 +86,17 @@ Result<Done> Host::resign(Seat seat) {
     return resigned;
 }
 
+Luck Luck::fair_by(const FairBytes& seed, const FairProof& proof) {
+    Luck luck{Secret{fair_key(seed, proof.all())}, {}, true, Secret{seed}};
+    write_proof(proof, luck.proof);
+    return luck;
+}
+
+std::optional<FairProof> Host::proof() const {
+    const auto proof = read_proof(match_->secret_record().reveal().tags);
+    return proof && proof->there() ? std::optional{*proof} : std::nullopt;
+}
+
 HostSetup Host::rematch(const Luck& luck) const {
     const Record& record = match_->secret_record().reveal();
     HostSetup setup{record.options, record.start, record.practice, {}, chairs_, luck, usual_};
@@ -102,9 +110,9 @@ Result<Record> Host::record() const {
     auto record = match_->record();
     if (!record || !match_->over() || luck_.seed) return record;
     Given& tags = record.value().tags;
-    if (luck_.proof) {
+    if (luck_.fair) {
         tags.emplace_back(kFairSeedTag, write_key(luck_.fair_seed.reveal()));
-        tags.emplace_back(kFairSealTag, seal_of(*record));
+        tags.emplace_back(kFairSealTag, write_key(seal_of(*record)));
     } else {
         tags.emplace_back(kChanceKeyTag, write_key(luck_.key.reveal()));
     }
@@ -113,7 +121,7 @@ Result<Record> Host::record() const {
 
 Secret<std::string> Host::keep_beside() const {
     Beside beside;
-    if (luck_.proof) {
+    if (luck_.fair) {
         beside.fair_seed = luck_.fair_seed.reveal();
     } else if (!luck_.seed) {
         beside.key = luck_.key.reveal();
@@ -138,12 +146,9 @@ Result<Host> Host::resume(const AnyGame& game, const KeptTable& kept, const Luck
     if (!record) return record.error();
     auto beside = kept.beside.empty() ? Beside{} : read_beside(kept.beside);
     if (!beside) return beside.error();
-    auto known = luck_of(*record, *beside, fresh);
-    if (!known) return known.error();
-    Luck luck = std::move(known).value();
-    std::erase_if(record.value().tags, [](const auto& tag) {
-        return tag.first == kChanceKeyTag || tag.first == kFairSeedTag || tag.first == kFairSealTag;
-    });
+    Luck luck = fresh;
+    if (const auto taken = take_luck(*record, *beside, luck); !taken) return taken.error();
+    drop_end_tags(record.value().tags, false);
     auto match = game.replay(*record);
     if (!match) return match.error();
     std::vector<Chair> chairs = chairs_of(*record, (*match)->seats());

@@ -69,14 +69,20 @@ void write_tags(JsonWriter& out, const Given& tags) {
     out.close_object();
 }
 
+// Empty where nothing was shown yet.
+std::string shown(bool there, const FairBytes& bytes) {
+    return there ? write_key(bytes) : std::string{};
+}
+
 void add_proof(JsonWriter& out, const FairProof& proof) {
     int number = 0;
-    out.text("commitment", proof.commitment).name("seats");
-    out.list(proof.seats, [&](const Contribution& seat) {
+    out.text("commitment", shown(proof.there(), proof.commitment)).name("seats");
+    out.list(proof.all(), [&](const Contribution& seat) {
         const bool own = seat.from == Contribution::From::Own;
         out.open_object().number("seat", ++number).text("from", write_from(seat.from));
-        out.text("commitment", seat.commitment);
-        out.text("bytes", own ? write_key(seat.bytes) : "").close_object();
+        out.text("commitment",
+                 shown(own || seat.from == Contribution::From::Silent, seat.commitment));
+        out.text("bytes", shown(own, seat.bytes)).close_object();
     });
 }
 
@@ -135,7 +141,7 @@ Wire wire_of(const Fairness& fairness) {
         out.number("seat", found.seat).close_object();
     });
     add_proof(out, fairness.proof);
-    out.text("seal", fairness.seal).close_object();
+    out.text("seal", shown(fairness.proof.there(), fairness.seal)).close_object();
     return maker.done();
 }
 

@@ -27,29 +27,32 @@ Result<FairBytes> fresh_seed() {
 }
 
 Ceremony::Ceremony(const FairBytes& seed, int seats, SeatSet bots) : seed_(seed) {
-    standing_.proof.commitment = commitment_to_seed(seed);
-    standing_.proof.seats.resize(static_cast<unsigned>(seats));
+    standing_.proof.commitment = *read_key(commitment_to_seed(seed));
+    standing_.proof.count = seats;
     for (const Seat bot : bots) of(bot).from = Contribution::From::Bot;
     standing_.awaited = SeatSet::first_seats(seats) - bots;
     answered({});
 }
 
 bool Ceremony::is_seat(Seat seat) const {
-    return seat.is_player() && seat.index() < static_cast<int>(standing_.proof.seats.size());
+    return seat.is_player() && seat.index() < standing_.proof.count;
 }
 
 Result<Done> Ceremony::commit(Seat seat, std::string_view commitment) {
-    if (!read_key(commitment)) {
+    const auto told = read_key(commitment);
+    if (!told) {
         return error("bad_commitment", "a commitment is 64 hexadecimal digits, in lower case");
     }
     if (!is_seat(seat)) return not_asked();
     Contribution& own = of(seat);
-    if (own.commitment == commitment) return kDone;
-    if (!own.commitment.empty()) {
+    const bool committed =
+        own.from == Contribution::From::Own || own.from == Contribution::From::Silent;
+    if (committed && own.commitment == *told) return kDone;
+    if (committed) {
         return error("committed", "that seat has committed to something else");
     }
     if (standing_.stage != Stage::Commit || !standing_.awaited.contains(seat)) return not_asked();
-    own.commitment = commitment;
+    own.commitment = *told;
     own.from = Contribution::From::Silent;
     answered(SeatSet{seat});
     return kDone;
@@ -65,7 +68,7 @@ Result<Done> Ceremony::reveal(Seat seat, std::string_view bytes) {
     Contribution& own = of(seat);
     if (own.from == Contribution::From::Own && own.bytes == *told) return kDone;
     if (standing_.stage != Stage::Reveal || !standing_.awaited.contains(seat)) return not_asked();
-    if (commitment_to_bytes(seat, *told) != own.commitment) {
+    if (commitment_to_bytes(seat, *told) != write_key(own.commitment)) {
         return error("wrong_bytes", "these are not the bytes that the seat committed to");
     }
     own.bytes = *told;
@@ -83,8 +86,7 @@ void Ceremony::answered(SeatSet seats) {
     standing_.awaited = standing_.awaited - seats;
     if (standing_.stage == Stage::Commit && standing_.awaited.empty()) {
         standing_.stage = Stage::Reveal;
-        for (const Seat seat :
-             SeatSet::first_seats(static_cast<int>(standing_.proof.seats.size()))) {
+        for (const Seat seat : SeatSet::first_seats(standing_.proof.count)) {
             if (of(seat).from == Contribution::From::Silent) {
                 standing_.awaited = standing_.awaited | SeatSet{seat};
             }
@@ -97,7 +99,7 @@ void Ceremony::answered(SeatSet seats) {
 
 Result<Luck> Ceremony::luck() const {
     if (!done()) return error("too_early", "the table waits for the bytes of its seats");
-    return Luck::fair(seed_.reveal(), standing_.proof);
+    return Luck::fair_by(seed_.reveal(), standing_.proof);
 }
 
 // Title, seed, stage, the seats awaited, then a line for each seat as in a record's tag.
@@ -128,9 +130,9 @@ Result<Ceremony> Ceremony::resume(std::string_view kept) {
         tags.emplace_back(kFairSeatTag, lines[i]);
     }
     const auto proof = read_proof(tags);
-    if (!proof || (*proof)->seats.size() > kMaxSeats) return bad_kept();
-    Ceremony ceremony{*seed, static_cast<int>((*proof)->seats.size()), {}};
-    ceremony.standing_ = {Stage::Done, {}, **proof};
+    if (!proof) return bad_kept();
+    Ceremony ceremony{*seed, proof->count, {}};
+    ceremony.standing_ = {Stage::Done, {}, *proof};
     for (const Stage stage : {Stage::Commit, Stage::Reveal}) {
         if (lines[2].substr(6) == write_stage(stage)) ceremony.standing_.stage = stage;
     }

@@ -56,7 +56,7 @@ class Ceremony {
   private:
     using Stage = FairStanding::Stage;
 
-    Contribution& of(Seat seat) { return standing_.proof.seats[seat.index()]; }
+    Contribution& of(Seat seat) { return standing_.proof.seats[seat]; }
     bool is_seat(Seat seat) const;
     void answered(SeatSet seats);
 

@@ -93,4 +93,14 @@ Result<Done> back_up_store(const std::string& path, const std::string& to) {
     return copy_database(database.get(), to);
 }
 
+Result<Done> tidy_store(const std::string& path) {
+    const Database database = open_existing(path);
+    const int done = database
+                         ? sqlite3_exec(database.get(), "VACUUM; PRAGMA wal_checkpoint(TRUNCATE);",
+                                        nullptr, nullptr, nullptr)
+                         : SQLITE_CANTOPEN;
+    if (done == SQLITE_OK) return kDone;
+    return error("no_store", "the store " + path + " could not be written anew");
+}
+
 }  // namespace engawa::server

@@ -16,4 +16,8 @@ Result<Done> back_up_store(const std::string& path, const std::string& to);
 // The same from a connection that is open. Codes: backup_exists, no_backup, broken_store.
 Result<Done> copy_database(sqlite3* database, const std::string& to);
 
+// After something was deleted: writes the file anew, so that not a byte of it is left in it or
+// beside it. Nobody else may have it meanwhile. Code: no_store.
+Result<Done> tidy_store(const std::string& path);
+
 }  // namespace engawa::server

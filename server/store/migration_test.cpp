@@ -99,6 +99,28 @@ TEST_F(StoreFile, ABackupOfNothingIsRefused) {
     EXPECT_EQ(back_up_store(path(), path("no/such/folder/copy.db")).error().code, "no_backup");
 }
 
+TEST_F(StoreFile, KeepsNothingOfWhatWasDeletedOnceItIsTidied) {
+    const auto bytes = [&] {
+        std::string all;
+        for (const auto& file : std::filesystem::directory_iterator{folder_}) {
+            std::ifstream in{file.path(), std::ios::binary};
+            all.append(std::istreambuf_iterator<char>{in}, {});
+        }
+        return all;
+    };
+    const auto store = open(path());
+    add_table(*store, "one");
+    add_table(*store, "two");
+    Change gone;
+    gone.table = "one";
+    gone.gone = true;
+    ASSERT_TRUE(store->commit({&gone, 1}));
+    ASSERT_TRUE(tidy_store(path()));
+    EXPECT_EQ(bytes().find("head of one"), std::string::npos);
+    EXPECT_NE(bytes().find("head of two"), std::string::npos);
+    EXPECT_EQ(tidy_store(path("nowhere")).error().code, "no_store");
+}
+
 TEST_F(StoreFile, GoesThroughAllStepsAndLeavesACopyOfWhatWas) {
     add_table(*open(path()), "one");
     const Database database = raw(path());

@@ -135,19 +135,21 @@ Luck luck_of(const std::vector<Chair>& chairs, std::uint64_t seed) {
     if (seed == 0) return Luck::seeded(seed);
     if (seed == 1) return Luck::plain(key_of_seed(seed));
     FairStanding standing;
-    standing.proof.commitment = commitment_to_seed(key_of_seed(seed));
+    standing.proof.commitment = *read_key(commitment_to_seed(key_of_seed(seed)));
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const Seat seat{static_cast<int>(i)};
-        Contribution& own = standing.proof.seats.emplace_back();
-        put("fair", wire_of(standing));
-        own = {Contribution::From::Own, commitment_to_bytes(seat, {}), {}};
+        const FairBytes promise = *read_key(commitment_to_bytes(seat, {}));
+        Contribution own{Contribution::From::Own, promise, {}};
         if (chairs[i].is_bot()) own = {Contribution::From::Bot};
-        if (i == 3) own = {Contribution::From::Silent, commitment_to_bytes(seat, {})};
+        if (i == 3) own = {Contribution::From::Silent, promise};
+        standing.proof.add({});
+        put("fair", wire_of(standing));
+        standing.proof.seats[seat] = own;
         standing.stage = static_cast<FairStanding::Stage>(std::min<std::size_t>(i, 2));
         put("fair", wire_of(standing));
         standing.awaited = SeatSet{seat};
     }
-    return Luck::fair(key_of_seed(seed), standing.proof);
+    return Luck::fair_by(key_of_seed(seed), standing.proof);
 }
 
 // A table with people and a bot, where everybody does anything.
