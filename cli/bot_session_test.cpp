@@ -24,7 +24,9 @@ std::vector<std::string> answers(const std::string& lines, const std::string& ga
     std::vector<std::string> said;
     std::istringstream split(out.str());
     for (std::string line; std::getline(split, line);) said.push_back(line);
-    EXPECT_EQ(said.front(), "engawa-bot 1 game " + game + " rules 1 engine engawa-" ENGAWA_VERSION);
+    const std::string rules = std::to_string((*find_game(game))->rules_version());
+    EXPECT_EQ(said.front(),
+              "engawa-bot 1 game " + game + " rules " + rules + " engine engawa-" ENGAWA_VERSION);
     said.erase(said.begin());
     return said;
 }

@@ -67,8 +67,12 @@ Asked asked_by_eiyo() {
     ask_foresight(asked, game, {}, eiyo::foresee_move);
     ask(asked, {"eiyo.foresee.over", {{"honor", Term::number(40)}}});  // after the last enemy
     for (const Phrase& own : card_text("eiyo", "x", false, "its text")) ask(asked, own);
-    for (const char* mode : {"solo", "coop"}) {
-        auto state = game.start(*game.options({{"mode", mode}}));
+    const std::vector<Given> tables = {
+        {{"mode", "solo"}},
+        {{"mode", "coop"}},
+        {{"mode", "coop"}, {"hand_limit", "none"}, {"placement_talk", "open"}}};
+    for (const Given& options : tables) {
+        auto state = game.start(*game.options(options));
         for (const auto& [name, term] : figures_of(game, state)) ask(asked, "eiyo", term);
         for (int phase = 0; phase <= static_cast<int>(eiyo::Phase::Overrun); ++phase) {
             state.phase = static_cast<eiyo::Phase>(phase);

@@ -61,9 +61,9 @@ Traces traces(std::span<const Event> events) {
             case Happening::Captured: traces.taken |= cell(2); break;
             case Happening::Deployed:
             case Happening::Turned: traces.reached |= cell(2); return traces;
-            case Happening::Bonus: traces.reached |= cell(1); return traces;
+            case Happening::Bonus: traces.reached |= cell(3); return traces;
             case Happening::Shifted:
-                traces.left |= cell(2), traces.reached |= cell(3);
+                traces.left |= cell(2), traces.reached |= cell(4);
                 return traces;
             case Happening::Redeployed:
                 traces.left |= cell(1), traces.reached |= cell(2);

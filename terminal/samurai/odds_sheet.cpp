@@ -25,7 +25,9 @@ class OddsSheet {
 
   private:
     void head(const std::string& text) { lines_.line().add(text, Ink::Quiet); }
-    Lines& entry(const std::string& name, int width = 26) {
+    static constexpr int kColumns = 79;
+    static constexpr int kName = 26;
+    Lines& entry(const std::string& name, int width = kName) {
         return lines_.line().column("  " + name, width);
     }
 
@@ -225,7 +227,12 @@ class OddsSheet {
         head("Events that may come after the next duel, each " +
              percent(1.0 / std::max(1, size_of(s_.events))) + ":");
         each(static_cast<Cards>(s_.events), [&](int card) {
-            entry(book_.cards.event[card].name).add(book_.cards.event[card].text);
+            const EventCard& event = book_.cards.event[card];
+            std::string name = event.name;
+            for (const std::string& part : wrapped(event.text, kColumns - kName)) {
+                entry(name).add(part);
+                name.clear();
+            }
         });
     }
 
