@@ -19,7 +19,8 @@ const log = [
     who: { seat: 1 },
     tile: { card: 'Sa' },
     from: { place: 'e5' },
-    to: { place: 'e6' },
+    over: { place: 'e6' },
+    to: { place: 'e7' },
     facing: { word: 'paiko.facing.w' },
   }),
   entry(2, 'paiko.event.captured', {
@@ -33,7 +34,8 @@ const log = [
 it('reads events by their terms', () => {
   const [drew, shifted, captured] = readEvents(log);
   expect(drew).toMatchObject({ kind: 'drew', who: 2, types: ['Sw', 'Fi'] });
-  expect(shifted).toMatchObject({ kind: 'shifted', from: 'e5', square: 'e6', facing: 3 });
+  expect(shifted).toMatchObject({ kind: 'shifted', from: 'e5', over: 'e6', square: 'e7' });
+  expect(shifted).toMatchObject({ facing: 3, deployed: null });
   expect(captured).toMatchObject({ kind: 'captured', who: 2, types: ['Er'], square: 'h4' });
 });
 

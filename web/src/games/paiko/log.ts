@@ -24,6 +24,10 @@ export interface Event {
   readonly who: Side;
   readonly types: readonly Type[];
   readonly from: string | null;
+  /** Where a Sai with its bonus was deployed, before it went on. */
+  readonly deployed: string | null;
+  /** The square between, if the tile went two steps. */
+  readonly over: string | null;
   readonly square: string | null;
   readonly facing: Facing | null;
 }
@@ -60,6 +64,8 @@ export function readEvent(entry: LogEntry): Event | null {
     who: seat(terms['who']),
     types: cards(terms['tiles'] ?? terms['tile']),
     from: place(terms['from']),
+    deployed: place(terms['deployed']),
+    over: place(terms['over']),
     square: place(terms['to'] ?? terms['square']),
     facing: facing(terms['facing']),
   };

@@ -16,6 +16,8 @@ const event = (kind: Event['kind'], part: Partial<Event>): Event => ({
   who: 1,
   types: [],
   from: null,
+  deployed: null,
+  over: null,
   square: null,
   facing: null,
   ...part,
@@ -78,6 +80,24 @@ it('a tile keeps its piece when it shifts, turns and is redeployed', async () =>
   );
   expect(ids).toEqual([sword, bow, water]);
   expect(standing(stage)).toEqual(truth(before));
+});
+
+it('a Sai is laid down before it goes on with its bonus', async () => {
+  const stage = new Stage(nowhere);
+  stage.show(before);
+  const heard: string[] = [];
+  stage.onsound = (name) => heard.push(name);
+  let ended = '';
+  stage.onevent = () => (ended = stage.pieces.at(-1)?.square ?? '');
+  const sai = event('bonus', {
+    types: ['Sa'],
+    deployed: 'c5',
+    over: 'c6',
+    square: 'd6',
+    facing: 1,
+  });
+  await stage.tell([sai], before, 'quick', false);
+  expect([ended, heard]).toEqual(['d6', ['place', 'place']]);
 });
 
 it('without motion, or told something impossible, it shows the end', async () => {

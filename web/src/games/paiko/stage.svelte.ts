@@ -120,8 +120,9 @@ export class Stage {
   #scene(event: Event, position: Position, own: boolean): [number, Step['run']] {
     switch (event.kind) {
       case 'deployed':
-      case 'bonus':
         return [own ? 120 : 240, (ms, stop) => this.#deploy(event, ms, stop, own)];
+      case 'bonus':
+        return [own ? 120 : 420, (ms, stop) => this.#bonus(event, ms, stop, own)];
       case 'shifted':
         return [own ? 120 : 220, (ms, stop) => this.#slide(event, ms, stop, own)];
       case 'turned':
@@ -174,8 +175,15 @@ export class Stage {
     );
     this.onsound('place');
   }
+  /** A Sai is laid down, and then goes on. */
+  async #bonus(event: Event, ms: number, stop: AbortSignal, own: boolean): Promise<void> {
+    const { deployed } = event;
+    if (own || !deployed) return this.#deploy(event, ms, stop, own);
+    await this.#deploy({ ...event, square: deployed }, ms * 0.55, stop, own);
+    if (this.#tells(stop)) await this.#slide({ ...event, from: deployed }, ms * 0.45, stop, own);
+  }
   async #slide(
-    { who, from, square, facing }: Event,
+    { who, from, over, square, facing }: Event,
     ms: number,
     stop: AbortSignal,
     own: boolean,
@@ -185,25 +193,11 @@ export class Stage {
     this.#change(piece.id, { square, facing: facing ?? piece.facing });
     await tick();
     const [a, b] = [centre(from), centre(square)];
-    const corner = this.#corner(from, square);
     const shift = (p: Point): string => `translate(${p.x - b.x}px, ${p.y - b.y}px)`;
-    const path = corner ? [shift(a), shift(corner), 'none'] : [shift(a), 'none'];
+    const path = [shift(a), ...(over ? [shift(centre(over))] : []), 'none'];
     const frames = (own ? ['scale(1.07)', 'none'] : path).map((transform) => ({ transform }));
     await animate(this.#ground.piece(piece.id), frames, ms, stop, { easing: SETTLE });
     this.onsound('place');
-  }
-  /** A tile that goes round a corner goes over the empty square. */
-  #corner(from: string, to: string): Point | null {
-    const [a, b] = [centre(from), centre(to)];
-    if (a.x === b.x || a.y === b.y) return null;
-    const taken = this.pieces.map(({ square }) => centre(square));
-    const free = (p: Point): boolean => !taken.some(({ x, y }) => x === p.x && y === p.y);
-    return (
-      [
-        { x: a.x, y: b.y },
-        { x: b.x, y: a.y },
-      ].find(free) ?? null
-    );
   }
   async #turn({ who, square, facing }: Event, ms: number, stop: AbortSignal): Promise<void> {
     const piece = this.#find(square, who);
