@@ -262,6 +262,50 @@ test('several picks in one text, several texts in one command', (t) => {
     assert.equal(other.table().plies, 2);
 });
 
+test('what would be asked after some steps, before any of them is sent', (t) => {
+    const agree = (view, foreseen) => {
+        assert.deepEqual(foreseen.tableau, view.tableau);
+        if (foreseen.asked) {
+            assert.deepEqual([foreseen.prompt, foreseen.choices], [view.prompt, view.choices]);
+        } else {
+            assert.deepEqual([foreseen.prompt.key, foreseen.choices.texts], ['', []]);
+        }
+    };
+    for (const {game, seats} of engine.games().filter(({listed}) => listed)) {
+        const host = open(t, {game, chairs: Array(seats).fill('human'), seed: 6});
+        const choice = numbers(7);
+        let together = 0;
+        let certain = 0;
+        for (let due = host.due(), n = 0; due.kind !== 'nothing' && n < 150; due = host.due(), ++n) {
+            if (due.kind === 'draw') {
+                host.draw();
+                continue;
+            }
+            const [who] = due.waiting;
+            const view = host.seat(who);
+            const before = host.table();
+            const any = ({texts}) => texts[choice.next().value % texts.length];
+            const steps = [any(view.choices())];
+            let next = view.foresee(steps);
+            while (next.choices.texts.length > 0 && steps.length < 3) {
+                steps.push(any(next.choices));
+                next = view.foresee(steps);
+            }
+            assert.deepEqual(host.table(), before, 'nothing was played');
+            if (!next.asked) assert.throws(() => view.foresee([...steps, steps[0]]), refused('not_together'));
+            const played = host.play(who, steps);
+            if (played.length > 0 && next.certain) {
+                agree(host.view(who, {tableau: true, choices: true}), next);
+                ++certain;
+            }
+            together += steps.length > 1 ? 1 : 0;
+            view.dispose();
+        }
+        assert.ok(together >= 5, `${game}: ${together} of several steps`);
+        t.diagnostic(`${game}: ${together} commands of several steps, ${certain} certain`);
+    }
+});
+
 test('every refusal has its code', (t) => {
     const chairs = HOT_SEAT;
     assert.throws(() => engine.openHost({game: 'go', chairs}), refused('unknown_game'));
