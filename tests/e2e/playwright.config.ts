@@ -12,7 +12,7 @@ const config: PlaywrightTestConfig = {
   forbidOnly: true,
   workers: Number(process.env['ENGAWA_JOBS'] ?? 2),
   // Not how long something may take, but when it counts as stuck, on a machine that does other things too.
-  timeout: 180_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   // A test that fails now and then is wrong: all of them held on two cores with twenty at work.
   retries: 0,
