@@ -71,7 +71,7 @@ bool FrameReader::read_head(Frame& frame) {
     std::uint64_t size = declared;
     if (more > 0) size = 0;
     for (std::size_t i = 0; i < more; ++i) size = size << 8 | byte_at(pending_, 2 + i);
-    if (!control && size + message_.size() > most_) {
+    if (!control && size > most_ - message_.size()) {  // a sum could wrap around
         code_ = kCloseTooBig;
         return false;
     }

@@ -54,6 +54,12 @@ TEST(Frames, AMessageIsReadHoweverItComes) {
     }
 }
 
+// A piece that declares 2^64 - 1 bytes after another one: the sum of both is small again.
+TEST(Frames, ALengthThatWrapsAroundIsTooBig) {  // S-12
+    EXPECT_EQ(broken_with(sent(0x01, "x") + "\x80\xff" + std::string(8, '\xff') + "abcd"),
+              kCloseTooBig);
+}
+
 TEST(Frames, WhatBreaksTheProtocolIsRefusedByItsCode) {       // S-13, S-14
     EXPECT_EQ(broken_with(sent(0xc1, "x")), kCloseProtocol);  // compressed
     EXPECT_EQ(broken_with(sent(0x91, "x")), kCloseProtocol);  // a reserved bit
