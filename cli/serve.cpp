@@ -10,7 +10,7 @@
 #include <optional>
 #include <thread>
 
-#include "cli/command.h"
+#include "cli/hosting.h"
 #include "cli/qr.h"
 #include "server/api/api.h"
 #include "server/net/server.h"
@@ -18,6 +18,7 @@
 #include "server/store/memory_store.h"
 #include "server/store/sqlite_store.h"
 #include "server/store/writer.h"
+#include "server/tables/housekeeping.h"
 #include "server/tables/tables.h"
 #include "server/tables/thinkers.h"
 #include "server/tables/tokens.h"
@@ -36,6 +37,7 @@ struct ServeArguments {
     std::string certificate;
     std::string key;
     std::vector<std::string> proxies;
+    int keep_days = 0;
 };
 
 std::vector<std::string> listed_games() {
@@ -103,26 +105,16 @@ void tell_where(const server::Server& server, bool tls) {
     std::cout << "Ctrl-C closes it." << std::endl;
 }
 
-// Where a person's programs keep their data.
-std::string usual_store() {
-    const char* data = std::getenv("XDG_DATA_HOME");
-    const char* home = std::getenv("HOME");
-    const std::filesystem::path folder =
-        (data != nullptr && *data != '\0' ? std::filesystem::path{data}
-         : home != nullptr                ? std::filesystem::path{home} / ".local" / "share"
-                                          : std::filesystem::path{"."}) /
-        "engawa";
-    std::error_code ignored;
-    std::filesystem::create_directories(folder, ignored);
-    return (folder / "tables.db").string();
-}
-
 // ":memory:" keeps nothing, for measuring.
-Result<std::unique_ptr<server::Store>> open_store(const ServeArguments& arguments) {
+Result<std::unique_ptr<server::Store>> store_of(const ServeArguments& arguments) {
     if (arguments.store == ":memory:") {
         return std::unique_ptr<server::Store>{std::make_unique<server::MemoryStore>()};
     }
     const std::string path = arguments.store.empty() ? usual_store() : arguments.store;
+    std::error_code ignored;
+    if (arguments.store.empty()) {
+        std::filesystem::create_directories(std::filesystem::path{path}.parent_path(), ignored);
+    }
     return server::open_sqlite_store({.path = path});
 }
 
@@ -142,6 +134,16 @@ void leave_no_core() {
 
 int bot_threads() {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 8);
+}
+
+// Before anything else uses the store: it has one writer.
+Result<Done> let_go(server::Store& store, server::Log& log, std::int64_t now, int days) {
+    constexpr std::int64_t kDay = 86'400;
+    if (days == 0) return kDone;
+    const auto gone = server::delete_finished(store, now - days * kDay);
+    if (!gone) return gone.error();
+    log.event("let_go", {{"tables", *gone}});
+    return kDone;
 }
 
 // Tables on the server's thread, with a thread that keeps and threads that think beside it.
@@ -182,6 +184,9 @@ int serve(const ServeArguments& arguments) {
     if (arguments.port < 0 || arguments.port > 65535) {
         return refuse(error("usage", "a port is a number from 0 to 65535"));
     }
+    if (arguments.keep_days < 0 || arguments.keep_days > 100'000) {
+        return refuse(error("usage", "--keep-days is a number from 0 to 100000"));
+    }
     const auto level = read_log_level(arguments.log);
     if (!level) return refuse(level.error());
     server::Limits limits;
@@ -207,10 +212,14 @@ int serve(const ServeArguments& arguments) {
     }
     if (const auto random = server::open_randomness(); !random) return fail(random.error());
     if (const auto secured = secure(server, arguments); !secured) return refuse(secured.error());
-    auto store = open_store(arguments);
+    auto store = store_of(arguments);
     if (!store) return fail(store.error());
     leave_no_core();
     tell_where(server, !arguments.certificate.empty());
+    const auto now = server.loop().seconds();
+    if (const auto gone = let_go(**store, log, now, arguments.keep_days); !gone) {
+        return fail(gone.error());
+    }
     run_tables(server, **store, limits, log);
     log.event("closed", {});
     std::cout << "Engawa is closed." << std::endl;
@@ -250,6 +259,10 @@ void add_serve(const Command& app, Todo& todo) {
         .type_name("FILE");
     command.add_option("--tls-key", arguments->key, "its key, which nobody else may read")
         .type_name("FILE");
+    command
+        .add_option("--keep-days", arguments->keep_days,
+                    "at the start, delete games that have been over for so many days; 0 keeps them")
+        .type_name("N");
     command
         .add_option("--trusted-proxy", arguments->proxies,
                     "an address or range whose X-Forwarded-For is believed")
