@@ -14,7 +14,7 @@ const config: PlaywrightTestConfig = {
   // Not how long something may take, but when it counts as stuck, on a machine that does other things too.
   timeout: 480_000,
   expect: { timeout: 30_000 },
-  // One second try: the search of the rules was seen to miss its first, on a quick machine (around.spec).
+  // A browser that was too busy gets a second try, and the list says so ("flaky").
   retries: 1,
   reporter: [['list']],
   use: {
