@@ -2,7 +2,7 @@
 // the messages of docs/wire; where a message has one member alone, that is what is given.
 import type {
     Card, ChairsMessage, Choices, DueMessage, Facts, FairnessMessage, ForesightMessage, Game, Gesture, KeptMessage, KeptStateMessage, LogEntry,
-    NoticeMessage, OddsMessage, OptionValues, Orders, Part, RuleMessage, Seat, SetupMessage, Tableau, TableMessage,
+    NoticeMessage, OddsMessage, OptionValues, Orders, Part, RefusalsMessage, RuleMessage, Seat, SetupMessage, Tableau, TableMessage,
     ThoughtMessage, Viewer, ViewMessage, Weighed,
 } from './wire.mjs';
 
@@ -86,6 +86,8 @@ export class Engine {
     games(): readonly Game[];
     /** Code: unknown_game. */
     cards(game: string): readonly Card[];
+    /** Which values of options do not go with the others that were chosen, and why. Code: unknown_game. */
+    refusals(setup: Pick<Setup, 'game' | 'options'>): RefusalsMessage['refusals'];
     /**
      * Codes: unknown_game, unknown_option, bad_option_value, bad_position, bad_seat, wrong_seats, bad_key, bad_order.
      */
@@ -95,6 +97,16 @@ export class Engine {
      * Codes: bad_record, bad_kept, record_mismatch, unknown_rules_version, unknown_cards.
      */
     resumeHost(kept: {readonly record: string; readonly beside?: string}, fresh?: Luck & UsualOrders): Host;
+    /**
+     * How to open a table that goes on from a line that `carry` gave: for openHost, with chairs.
+     * Codes: unknown_game, nothing_to_carry, bad_save.
+     */
+    carried(game: string, line: string): SetupMessage;
+    /**
+     * What a seat of a fair table commits, and the bytes that it reveals once all have, both as 64 hexadecimal
+     * digits; the bytes are the system's randomness if none are given. Codes: bad_seat, bad_key.
+     */
+    commit(seat: Seat, own?: Uint8Array): {readonly bytes: string; readonly commitment: string};
     /** Whether a record can be gone on with, and its head. Codes: bad_record, unknown_game. */
     keptState(record: string): KeptStateMessage;
     /**
@@ -186,6 +198,8 @@ export class Host {
     sit(seat: Seat, chair: ChairText): void;
     /** What to open next: the same table, everybody one seat on. For openHost as it is. */
     rematch(): SetupMessage;
+    /** The standing of a campaign as one line, to go on elsewhere. Codes: nothing_to_carry, and those of the game. */
+    carry(): string;
 
     /** With the key of chance once the game is over. Code: game_running, while a game with secrets goes on. */
     record(form?: 'text' | 'json'): string;
@@ -247,6 +261,8 @@ export class Thinker {
     readonly milliseconds: number;
     /** Goes on for about this many nodes; true when more would change nothing. */
     run(nodes: number): boolean;
+    /** Whether so many more nodes would hardly change the move: who thinks by the clock need not use it up. */
+    settled(more: number): boolean;
     readonly thought: ThoughtMessage;
     /** A legal move, whenever it is asked. */
     readonly best: string;

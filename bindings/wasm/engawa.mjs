@@ -13,6 +13,7 @@
 const FORMAT = 1;
 const EBADF = 8;
 const REFUSED = -1;
+const MOST_NODES = 0xffffffff;
 
 // The module never reads or writes a file: these stand in for what its C library could call.
 const wasi_snapshot_preview1 = {
@@ -127,10 +128,12 @@ function head({game, options = {}, start = '', chairs = [], practice = false, ta
     });
 }
 
+const random32 = () => crypto.getRandomValues(new Uint8Array(32));
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 // A public seed, or the key of chance; where nobody gave one, the system's randomness.
-function luck({key = crypto.getRandomValues(new Uint8Array(32)), seed}) {
-    if (seed !== undefined) return `seed ${seed64(seed)}`;
-    return Array.from(key, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function luck({key = random32(), seed}) {
+    return seed !== undefined ? `seed ${seed64(seed)}` : hex(key);
 }
 
 // {quiet: 'pass'} as the engine reads it.
@@ -172,6 +175,9 @@ export class Engine {
     cards(game) {
         return this.#boundary.message('cards', game).cards;
     }
+    refusals(setup) {
+        return this.#boundary.message('refusals', head(setup)).refusals;
+    }
     openHost(setup) {
         return new Host(this.#boundary, this.#boundary.number(
             'host_open', head(setup), luck(setup), orderText(setup.orders ?? 'usual')));
@@ -179,6 +185,13 @@ export class Engine {
     resumeHost({record, beside = ''}, fresh = {}) {
         return new Host(this.#boundary, this.#boundary.number(
             'host_resume', record, beside, luck(fresh), orderText(fresh.orders ?? 'usual')));
+    }
+    carried(game, line) {
+        return this.#boundary.message('secret_carried', game, line);
+    }
+    commit(seat, own = random32()) {
+        const bytes = hex(own);
+        return {bytes, ...this.#boundary.message('fair_commitment', seat, bytes)};
     }
     keptState(record) {
         return this.#boundary.message('kept_state', record);
@@ -324,6 +337,9 @@ export class Host {
     rematch() {
         return this.#held.message('secret_host_rematch');
     }
+    carry() {
+        return this.#held.message('host_carry').carried;
+    }
 
     record(form = 'text') {
         return this.#held.message('host_record', inJson(form)).record;
@@ -431,6 +447,9 @@ export class Thinker {
     run(nodes) {
         return this.#held.number('thinker_run', nodes) === 1;
     }
+    settled(more) {
+        return this.#held.number('thinker_settled', Math.min(more, MOST_NODES)) === 1;
+    }
     get thought() {
         return this.#held.message('thinker_thought');
     }
@@ -439,13 +458,17 @@ export class Thinker {
     }
     // Thinks in slices, so that the time is kept to about one of them.
     runToBudget(slice = 1000) {
-        const end = performance.now() + this.milliseconds;
-        const inTime = () => this.milliseconds > 0 ? performance.now() < end : done < this.budget;
-        let done = 0;
-        while (inTime()) {
-            const nodes = this.milliseconds > 0 ? slice : Math.min(slice, this.budget - done);
-            if (this.run(nodes)) break;
-            done += nodes;
+        if (this.milliseconds > 0) return this.#runByTheClock(slice);
+        for (let done = 0; done < this.budget; done += slice) {
+            if (this.run(Math.min(slice, this.budget - done))) break;
+        }
+        return this.best;
+    }
+    #runByTheClock(slice) {
+        const begun = performance.now();
+        for (let nodes = slice; !this.run(slice); nodes += slice) {
+            const gone = (performance.now() - begun) / this.milliseconds;
+            if (gone >= 1 || (gone > 0.1 && this.settled(nodes * (1 / gone - 1)))) break;
         }
         return this.best;
     }

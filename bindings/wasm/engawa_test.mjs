@@ -85,6 +85,17 @@ test('the module loads from a path, an address, bytes and a compiled module', as
     assert.equal((await load(Promise.resolve(response))).games()[0].game, 'paiko');
 });
 
+test('values of options that do not go with the others are told, and why', () => {
+    assert.deepEqual(engine.refusals({game: 'paiko'}), []);
+    const refused = engine.refusals({game: 'samurai', options: {mode: 'campaign'}});
+    assert.deepEqual(refused.map(({option, value, code}) => `${option}=${value} ${code}`),
+        ['blood=on blood_in_campaign', 'three=on three_in_campaign']);
+    assert.match(refused[0].text, /^The Blood module/);
+    const three = engine.refusals({game: 'samurai', options: {three: 'on'}});
+    assert.deepEqual(three.filter(({option}) => option === 'opponent').map(({value}) => value),
+        ['O2', 'O3', 'O4', 'O5', 'O6', 'O7']);
+});
+
 test('games are listed with options, levels and cards', () => {
     const paiko = engine.games().find(({game}) => game === 'paiko');
     assert.deepEqual([paiko.listed, paiko.secrets, paiko.seats], [true, false, 2]);
@@ -194,6 +205,48 @@ test('the key of a fair table is what a stranger would compute', (t) => {
     const plain = open(t, {game: 'eiyo', key: new Uint8Array(key), seed: undefined, chairs: ['human']});
     for (const host of [fair, plain]) playOn(host, numbers(5), 60);
     assert.equal(fair.view(1).view, plain.view(1).view);
+});
+
+test('a seat commits to bytes that the verifier knows again', () => {
+    const own = Uint8Array.from({length: 32}, (_, i) => i);
+    const {bytes, commitment} = engine.commit(2, own);
+    assert.equal(bytes, Buffer.from(own).toString('hex'));
+    assert.equal(commitment, sha256(`seat 2 ${bytes}`));
+    assert.notEqual(engine.commit(1, own).commitment, commitment);
+    assert.match(engine.commit(1).bytes, /^[0-9a-f]{64}$/);
+    assert.notEqual(engine.commit(1).bytes, engine.commit(1).bytes);
+    assert.throws(() => engine.commit(1, new Uint8Array(3)), refused('bad_key'));
+    assert.throws(() => engine.commit(0), refused('bad_seat'));
+});
+
+// Between two duels, where a campaign can be carried away.
+function toTheRoad(host) {
+    while (host.view(1).prompt?.key !== 'samurai.prompt.road') {
+        assert.notEqual(host.due().kind, 'nothing');
+        playOn(host, numbers(), 1);
+    }
+}
+
+test('a campaign is carried to another table, with its road', (t) => {
+    const first = open(t, {game: 'samurai', chairs: ['adept'], options: {mode: 'campaign'}});
+    playOn(first, numbers(), 20);
+    assert.throws(() => first.carry(), refused('save_only_on_the_road'));
+    toTheRoad(first);
+    const line = first.carry();
+    const setup = engine.carried('samurai', line);
+    assert.deepEqual([setup.game, setup.options.mode, setup.chairs, setup.tags],
+        ['samurai', 'campaign', [], {Carried: line}]);
+    const second = open(t, {...setup, chairs: ['adept']});
+    assert.equal(second.carry(), line);
+    playOn(second, numbers(), 1);
+    toTheRoad(second);
+    const third = open(t, {...engine.carried('samurai', second.carry()), chairs: ['adept']});
+    assert.equal(third.carry(), second.carry());
+    assert.ok(third.carry().includes(line.split('@').at(-1))); // what happened in the first duel
+    assert.deepEqual(second.rematch().tags, setup.tags); // it begins where the line ended
+    assert.throws(() => engine.carried('samurai', 'nonsense'), refused('bad_save'));
+    assert.throws(() => engine.carried('paiko', line), refused('nothing_to_carry'));
+    assert.throws(() => open(t, {game: 'paiko'}).carry(), refused('nothing_to_carry'));
 });
 
 test('a table without a seed draws by a key that nobody gave', (t) => {
@@ -396,7 +449,7 @@ test('undo is a favour among people; leaving, sitting, resigning and the next ta
         ['undone', 'said', 'sat', 'sat', 'undone', 'resigned']);
     assert.throws(() => host.resign(1), refused('game_over'));
     assert.deepEqual(host.rematch(),
-        {game: 'paiko', options: {}, start: '', practice: false, chairs: ['adept', 'human Ada']});
+        {game: 'paiko', options: {}, start: '', practice: false, tags: {}, chairs: ['adept', 'human Ada']});
     open(t, host.rematch());
 });
 
@@ -414,6 +467,11 @@ test('bots answer with a legal move, from a table or from the text of a view', (
         thinker.dispose();
         assert.throws(() => thinker.best, refused('bad_handle'));
     }
+    const sure = inside.think('master:time=5', 42n);
+    assert.equal(sure.settled(1e12), false); // nothing is known yet
+    sure.runToBudget();
+    assert.equal(sure.settled(0), true);
+    sure.dispose();
     const thinkers = [inside, outside].map((view) => view.think('master:nodes=3000', 5));
     assert.equal(thinkers[0].budget, 3000);
     for (const thinker of thinkers) { // it goes on where it stopped

@@ -224,7 +224,30 @@ ENGAWA_EXPORT(secret_host_rematch) Reply secret_host_rematch(int handle) {
     });
 }
 
+// How to open a table that goes on from the line of another one, in chairs of its own.
+ENGAWA_EXPORT(secret_carried)
+Reply secret_carried(const char* name, std::uint32_t name_size, const char* line,
+                     std::uint32_t line_size) {
+    const auto game = find_game({name, name_size});
+    if (!game) return refuse(game.error());
+    auto setup = (*game)->carried({line, line_size});
+    if (!setup) return refuse(setup.error());
+    Setup& read = setup.value();
+    HostSetup next;
+    next.options = std::move(read.options);
+    next.start = std::move(read.start);
+    next.tags = std::move(read.tags);
+    return say(secret_wire_of(**game, next).reveal());
+}
+
 // What is kept.
+
+ENGAWA_EXPORT(host_carry) Reply host_carry(int handle) {
+    return with<Table>(handle, [](Table& table) {
+        const auto line = table.host.match().carry();
+        return line ? say(wire_of_carried(*line)) : refuse(line.error());
+    });
+}
 
 ENGAWA_EXPORT(host_record) Reply host_record(int handle, int json) {
     return with<Table>(handle, [&](Table& table) {

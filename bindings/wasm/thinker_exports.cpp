@@ -14,6 +14,10 @@ ENGAWA_EXPORT(thinker_close) Reply thinker_close(int handle) {
 ENGAWA_EXPORT(thinker_run) Reply thinker_run(int handle, std::uint32_t nodes) {
     return with<Held>(handle, [&](Held& thinker) { return thinker->run(nodes) ? 1 : 0; });
 }
+// 1 when so many more nodes would hardly change the move.
+ENGAWA_EXPORT(thinker_settled) Reply thinker_settled(int handle, std::uint32_t more) {
+    return with<Held>(handle, [&](Held& thinker) { return thinker->settled(more) ? 1 : 0; });
+}
 ENGAWA_EXPORT(thinker_best) Reply thinker_best(int handle) {
     return with<Held>(handle, [](Held& thinker) { return say(wire_of_best(*thinker)); });
 }

@@ -123,11 +123,13 @@ export interface Choices {
 export interface Odd {
     /** What may happen: won, escape. */
     readonly name: string;
-    /**
-     * Of what: a reference into the tableau, or the texts of the moves that lead there with a blank between
-     * them; empty: of the table as it stands.
-     */
+    /** Of what: a reference into the tableau; empty: of the table as it stands, or of moves. */
     readonly ref: string;
+    /**
+     * Of what the viewer would come to by these moves, as choices have their texts, one after the other; empty:
+     * nobody has to move for it.
+     */
+    readonly moves: readonly string[];
     /** Exact, to twelve decimals. */
     readonly chance: number;
     /** What goes with it: the least and the most of a total, a bonus, a count. */
@@ -232,6 +234,19 @@ export interface Contribution {
     readonly bytes: string;
 }
 
+/** Who sits on a seat. */
+export interface Chair {
+    readonly seat: Seat;
+    /** A person, a bot, or nobody: the seat waits. */
+    readonly who: 'person' | 'bot' | 'nobody';
+    /** Of a person; may be empty. */
+    readonly name: string;
+    /** Level and budget of a bot, such as master:time=1; else empty. */
+    readonly bot: string;
+    /** Its level alone; else empty. */
+    readonly level: string;
+}
+
 /** A card or tile that a game is played with. */
 export interface Card {
     /** As things of the tableau have it. */
@@ -258,17 +273,10 @@ export interface CardsMessage {
     readonly cards: readonly Card[];
 }
 
-/** Who sits on a seat. */
-export interface Chair {
-    readonly seat: Seat;
-    /** A person, a bot, or nobody: the seat waits. */
-    readonly who: 'person' | 'bot' | 'nobody';
-    /** Of a person; may be empty. */
-    readonly name: string;
-    /** Level and budget of a bot, such as master:time=1; else empty. */
-    readonly bot: string;
-    /** Its level alone; else empty. */
-    readonly level: string;
+/** The standing of a table that lasts, such as a campaign, to go on elsewhere. */
+export interface CarriedMessage {
+    /** One line; whoever opens a table from it goes on where it ended. */
+    readonly carried: string;
 }
 
 /** Who sits where, and what everybody knows of how the table was opened. */
@@ -286,6 +294,12 @@ export interface ChairsMessage {
 /** The legal moves of a view by themselves. */
 export interface ChoicesMessage {
     readonly choices: Choices;
+}
+
+/** What a seat of a fair table shows before its bytes. */
+export interface CommitmentMessage {
+    /** SHA-256 of the text 'seat N BYTES', as 64 hexadecimal digits. */
+    readonly commitment: string;
 }
 
 /**
@@ -468,8 +482,8 @@ export interface KeptStateMessage {
     /** Those that it was played by. */
     readonly rules: Rules;
     readonly options: OptionValues;
-    /** Who sits there, as records write it. */
-    readonly seats: readonly string[];
+    /** Who sat where when the record began. */
+    readonly chairs: readonly Chair[];
     /** Moves may be taken back past chance and secrets. */
     readonly practice: boolean;
     /** Everything else that the record's head says, such as a public seed. */
@@ -601,6 +615,21 @@ export interface RecordMessage {
     readonly record: string;
 }
 
+/** Which values of options a game refuses beside the others that were chosen. */
+export interface RefusalsMessage {
+    /** In the order of the catalogue; none if everything goes together. */
+    readonly refusals: readonly {
+        /** Its name. */
+        readonly option: string;
+        /** One of those of the catalogue. */
+        readonly value: string;
+        /** Why; for programs, it never changes. */
+        readonly code: string;
+        /** One English sentence for people. */
+        readonly text: string;
+    }[];
+}
+
 /** Why an attempt is not allowed. */
 export interface RuleMessage {
     /** The id of the first rule that it breaks, a line of docs/rules; null: it is legal. */
@@ -612,7 +641,10 @@ export interface RuleMessage {
     readonly causes: readonly string[];
 }
 
-/** How to open a table: the one after this, with everybody one seat on. A start may tell secrets. */
+/**
+ * How to open a table: the one after this, with everybody one seat on, or one that goes on from a line that was
+ * carried there. A start may tell secrets.
+ */
 export interface SetupMessage {
     /** Its id, such as paiko. */
     readonly game: string;
@@ -621,7 +653,9 @@ export interface SetupMessage {
     readonly start: string;
     /** Moves may be taken back past chance and secrets. */
     readonly practice: boolean;
-    /** By seat, as records write who sits there. */
+    /** What the record of the next table begins with, such as the line that it goes on from. */
+    readonly tags: Readonly<Record<string, string>>;
+    /** By seat, as records write who sits there; none where they are the opener's to choose. */
     readonly chairs: readonly string[];
 }
 

@@ -37,18 +37,20 @@ bool JsonReader::done() {
 bool JsonReader::string(std::string& value) {
     if (!take('"')) return false;
     value.clear();
-    while (!rest_.empty()) {
+    const auto plain = [](char c) {
+        return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+    };
+    while (true) {
+        std::size_t run = 0;
+        while (run < rest_.size() && plain(rest_[run])) ++run;
+        value.append(rest_.substr(0, run));
+        rest_.remove_prefix(run);
+        if (rest_.empty()) return false;
         const char c = rest_.front();
         rest_.remove_prefix(1);
         if (c == '"') return true;
-        if (static_cast<unsigned char>(c) < 0x20) return false;
-        if (c != '\\') {
-            value += c;
-        } else if (!escape(value)) {
-            return false;
-        }
+        if (c != '\\' || !escape(value)) return false;
     }
-    return false;
 }
 
 // What follows a backslash. Half of a surrogate pair is no character.

@@ -22,7 +22,8 @@ class JsonReader {
     bool skip();                               // any value, nested up to kDeepest
     bool done();                               // nothing is left but blanks
 
-    char next();  // where the next value starts; 0 at the end
+    char next();                                     // where the next value starts; 0 at the end
+    std::string_view rest() const { return rest_; }  // what has not been taken
 
     static constexpr int kDeepest = 32;
 

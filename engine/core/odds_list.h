@@ -12,11 +12,12 @@ namespace engawa {
 
 struct Odd {
     std::string_view name;  // of static storage: what happens, "won", "escape"
-    // Of what: a reference into the tableau, or the texts of the moves that lead there, with a
-    // blank between them ("play:CO04 pick:fighters"). Empty: of the table as it stands.
-    std::string ref;
-    double chance = 0;          // 0 to 1, as exact as a double is
+    std::string ref;    // of what: a reference into the tableau; empty: of the table as it stands
+    double chance = 0;  // 0 to 1, as exact as a double is
     std::vector<Fact> facts{};  // with it: the least and the most of a total, a bonus, a count
+    // Instead of a reference: of what these moves of the viewer would lead to, by their texts, one
+    // after the other ("play:CO04", "pick:fighters").
+    std::vector<std::string> moves{};
 
     friend bool operator==(const Odd&, const Odd&) = default;
 };

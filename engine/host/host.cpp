@@ -142,7 +142,8 @@ std::optional<Seat> Host::next_aside() const {
 
 // Another one for each decision, and for one that is come to again after taking back.
 std::uint64_t Host::seed_for(Seat seat, bool aside) const {
-    std::uint64_t number = static_cast<std::uint64_t>(match_->plies()) + (undone_ << 32);
+    std::uint64_t number = static_cast<std::uint64_t>(match_->plies()) +
+                           (static_cast<std::uint64_t>(match_->standing().undone) << 32);
     // Several are asked at the same moment.
     if (collecting()) number += static_cast<std::uint64_t>(seat.index()) << 56;
     if (luck_.seed) return Rng::stream(aside ? ~*luck_.seed : *luck_.seed, number).next();
@@ -262,7 +263,10 @@ Result<Host::Texts> Host::make(Seat seat, std::span<const std::string> texts,
     if (!played) return played;
     const bool pass = played->size() == 1 && played->front() == moment.pass;
     if (remembers && pass) passed_[seat] = {moment.window, choice};
-    if (by == By::Person) decisions_.push_back({before, seat});
+    if (by == By::Person) {
+        decisions_.push_back({before, seat});
+        forget_old_decisions();
+    }
     if (by == By::Order) ++(pass ? passed_for_ : made_for_)[seat];
     answers_[seat].reset();
     if (in_beat(seat)) holding_ = holding_ - SeatSet{seat};
@@ -329,20 +333,24 @@ bool Host::act_unasked(Seat seat) {
     return make(seat, std::span{&move, 1}, {}, By::Order).ok();
 }
 
+// Where a campaign could be carried elsewhere it is looked at: nobody is hurried past the road.
+bool Host::rests() const { return match_->lasting() && match_->carry().ok(); }
+
 std::string Host::unasked_move(Seat seat) const {
     const Moment& moment = facts_.moments[seat];
     const Orders orders = standing_orders(seat);
     if (until_[seat] != Until::Off && moment.kind != Moment::Kind::Own) return moment.pass;
     Asking asking;
     asking.alone = people() == 1;
-    const bool forced = orders.forced && moment.pass.empty();
-    if (forced || (asking.alone && moment.calm)) asking.legal = match_->seen_by(seat)->legal(false);
     const PassedIn& passed = passed_[seat];
     asking.again = moment.calm && passed.window == moment.window;
-    asking.alike = asking.again && passed.choice == digest_of(asking.legal);
-    if (forced && asking.legal.size() == 1) {
-        asking.certain = !match_->has_secrets() ||
-                         match_->seen_by(kWatcher)->only_move(seat) == asking.legal.front();
+    asking.alike = asking.again && asking.alone &&
+                   passed.choice == digest_of(match_->seen_by(seat)->legal(false));
+    if (orders.forced && moment.pass.empty()) asking.only = match_->seen_by(seat)->only_move(seat);
+    if (!asking.only.empty()) {
+        if (rests()) return {};
+        asking.certain =
+            !match_->has_secrets() || match_->seen_by(kWatcher)->only_move(seat) == asking.only;
     }
     return unasked(orders, moment, asking);
 }

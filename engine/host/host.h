@@ -145,8 +145,8 @@ class Host {
     // game is over. Code: game_running.
     Result<Record> record() const;
     Secret<KeptTable> keep() const;
-    Secret<std::string> keep_beside() const;  // the second of its texts
-    void forget_log(int before) { match_->forget_log(before); }
+    Secret<std::string> keep_beside() const;                         // the second of its texts
+    void forget_past(int entries) { match_->forget_past(entries); }  // as Match says
 
   private:
     static constexpr int kReserve = 180'000;
@@ -192,6 +192,7 @@ class Host {
     void settle();
     bool act_unasked(Seat seat);
     std::string unasked_move(Seat seat) const;
+    bool rests() const;
     Seat next_seat() const;
     std::optional<Seat> next_aside() const;
     std::uint64_t seed_for(Seat seat, bool aside) const;
@@ -226,6 +227,7 @@ class Host {
     Result<int> take_back_to_a_person(Seat seat);
     void forget_undone();
     void forget_later_decisions();
+    void forget_old_decisions();
 
     const AnyGame* game_;
     std::unique_ptr<Match> match_;
@@ -235,11 +237,10 @@ class Host {
     Facts facts_;
     int window_ = 0;  // as in Due
     bool again_ = false;
-    int beat_over_ = -1;        // the window whose beat is over
-    Signs signs_;               // of that number
-    int acts_ = 0;              // moves of players that were no pass
-    int acted_in_ = -1;         // the window in which the latest was made
-    std::uint64_t undone_ = 0;  // how often something was taken back
+    int beat_over_ = -1;  // the window whose beat is over
+    Signs signs_;         // of that number
+    int acts_ = 0;        // moves of players that were no pass
+    int acted_in_ = -1;   // the window in which the latest was made
     SeatSet to_ask_aside_;
     Seat mover_ = kChance;
     std::vector<Decision> decisions_;

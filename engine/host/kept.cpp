@@ -1,6 +1,7 @@
 #include "engine/host/kept.h"
 
 #include <charconv>
+#include <initializer_list>
 
 #include "engine/core/text.h"
 
@@ -27,20 +28,27 @@ bool read_seat(std::string_view text, Seat& seat) {
     return true;
 }
 
-std::string number_of(Seat seat) { return std::to_string(seat.number()); }
-
-// "PLIES:SEAT ..."
+// "PLIES:SEAT SEAT ...": where no number of plies stands it is one more than the last time.
 bool read_decisions(std::string_view text, std::vector<Decision>& decisions) {
     for (const std::string_view part : split(text, ' ', 1 << 20)) {
-        const auto halves = split(part, ':', 2);
+        const auto colon = part.find(':');
         Decision decision;
-        if (halves.size() != 2 || !read_whole(halves[0], decision.plies) ||
-            !read_seat(halves[1], decision.seat)) {
-            return false;
+        if (colon != std::string_view::npos) {
+            if (!read_whole(part.substr(0, colon), decision.plies)) return false;
+        } else {
+            if (decisions.empty()) return false;
+            decision.plies = decisions.back().plies + 1;
         }
+        if (!read_seat(part.substr(colon + 1), decision.seat)) return false;  // npos + 1 is 0
         decisions.push_back(decision);
     }
     return true;
+}
+
+std::string number_of(Seat seat) { return std::to_string(seat.number()); }
+
+void add(std::string& to, std::initializer_list<std::string_view> parts) {
+    for (const std::string_view part : parts) to += part;
 }
 
 // "SEAT DECISION pass|act own|order TEXT"
@@ -115,35 +123,42 @@ bool ended(const Record& record) {
 
 }  // namespace
 
+// After every move: piece by piece into one text.
 std::string write_beside(const Beside& beside) {
-    std::string text = std::string{kTitle} + '\n';
-    if (beside.key) text += "key " + write_key(*beside.key) + '\n';
-    if (beside.fair_seed) text += "fair_seed " + write_key(*beside.fair_seed) + '\n';
+    std::string text;
+    text.reserve(256 + 2 * beside.decisions.size());
+    text.append(kTitle) += '\n';
+    if (beside.key) add(text, {"key ", write_key(*beside.key), "\n"});
+    if (beside.fair_seed) add(text, {"fair_seed ", write_key(*beside.fair_seed), "\n"});
     if (!beside.decisions.empty()) {
         text += "decisions";
+        int next = -1;
         for (const Decision& decision : beside.decisions) {
-            text += ' ' + std::to_string(decision.plies) + ':' + number_of(decision.seat);
+            text += ' ';
+            if (decision.plies != next) add(text, {std::to_string(decision.plies), ":"});
+            text += number_of(decision.seat);
+            next = decision.plies + 1;
         }
         text += '\n';
     }
     if (!beside.to_ask_aside.empty()) {
         text += "aside";
-        for (const Seat seat : beside.to_ask_aside) text += ' ' + number_of(seat);
+        for (const Seat seat : beside.to_ask_aside) add(text, {" ", number_of(seat)});
         text += '\n';
     }
-    if (beside.acted_in >= 0) text += "acted " + std::to_string(beside.acted_in) + '\n';
+    if (beside.acted_in >= 0) add(text, {"acted ", std::to_string(beside.acted_in), "\n"});
     for (const Seat seat : SeatSet::first_seats(kMaxSeats)) {
-        text += "reserve " + number_of(seat) + ' ' + std::to_string(beside.reserve[seat]) + '\n';
+        add(text, {"reserve ", number_of(seat), " ", std::to_string(beside.reserve[seat]), "\n"});
         const PassedIn& passed = beside.passed[seat];
         if (passed.window >= 0) {
-            text += "passed " + number_of(seat) + ' ' + std::to_string(passed.window) + ' ' +
-                    std::to_string(passed.choice) + '\n';
+            add(text, {"passed ", number_of(seat), " ", std::to_string(passed.window), " ",
+                       std::to_string(passed.choice), "\n"});
         }
         const auto& answer = beside.answers[seat];
         if (!answer) continue;
-        text += "answer " + number_of(seat) + ' ' + std::to_string(answer->decision) +
-                (answer->pass ? " pass" : " act") + (answer->own ? " own " : " order ") +
-                answer->text + '\n';
+        add(text, {"answer ", number_of(seat), " ", std::to_string(answer->decision),
+                   answer->pass ? " pass" : " act", answer->own ? " own " : " order ", answer->text,
+                   "\n"});
     }
     return text;
 }

@@ -13,7 +13,7 @@ Beside full() {
     beside.reserve = {180000, 1, 0, 20000, 185000};
     beside.to_ask_aside = SeatSet{kTwo} | SeatSet{kFour};
     beside.acted_in = 17;
-    beside.decisions = {{3, kOne}, {12, kTwo}};
+    beside.decisions = {{3, kOne}, {12, kTwo}, {13, kOne}, {14, kOne}, {16, kTwo}};
     beside.answers[kTwo] = Answer{5, true, true, "pass"};
     beside.answers[kThree] = Answer{6, false, false, "play EV01 to 2"};
     beside.passed[kOne] = {9, 1234567890123456789u};
@@ -26,6 +26,8 @@ TEST(Kept, IsReadAsItWasWritten) {
     ASSERT_TRUE(read) << read.error().text;
     EXPECT_EQ(write_beside(*read), text);
     EXPECT_EQ(read->key, full().key);
+    EXPECT_NE(text.find("\ndecisions 3:1 12:2 1 1 16:2\n"), std::string::npos) << text;
+    EXPECT_EQ(read->decisions[3].plies, 14);
     EXPECT_EQ(read->answers[kThree]->text, "play EV01 to 2");
     EXPECT_EQ(write_beside(*read_beside(write_beside({}))), write_beside({}));
 }

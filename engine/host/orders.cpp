@@ -63,18 +63,21 @@ Orders Orders::blind() const {
     return orders;
 }
 
+OrderWords words_of(const Orders& orders) {
+    return {{{"quiet", kQuiet[static_cast<unsigned>(orders.quiet)]},
+             {"battles", kBattles[static_cast<unsigned>(orders.battles)]},
+             {"close", kClose[orders.close / 5u - 1]},
+             {"heads", kHeads[orders.ask_at_heads ? 1 : 0]},
+             {"help", kHelp[orders.refuse_help ? 1 : 0]},
+             {"forced", kForced[orders.forced ? 1 : 0]}}};
+}
+
 std::string write_orders(const Orders& orders) {
     std::string text;
-    const auto add = [&](std::string_view name, std::string_view value) {
+    for (const auto& [name, value] : words_of(orders)) {
         if (!text.empty()) text += ' ';
         text.append(name).append("=").append(value);
-    };
-    add("quiet", kQuiet[static_cast<unsigned>(orders.quiet)]);
-    add("battles", kBattles[static_cast<unsigned>(orders.battles)]);
-    add("close", kClose[orders.close / 5u - 1]);
-    add("heads", kHeads[orders.ask_at_heads ? 1 : 0]);
-    add("help", kHelp[orders.refuse_help ? 1 : 0]);
-    add("forced", kForced[orders.forced ? 1 : 0]);
+    }
     return text;
 }
 
@@ -113,8 +116,7 @@ std::string unasked(const Orders& orders, const Moment& moment, const Asking& as
     if (lets_pass(orders, moment, asking.again)) return moment.pass;
     if (orders.refuse_help && !moment.refuse.empty()) return moment.refuse;
     if (moment.pass.empty()) {
-        const bool only = orders.forced && asking.legal.size() == 1;
-        return only && (asking.alone || asking.certain) ? asking.legal.front() : "";
+        return orders.forced && (asking.alone || asking.certain) ? asking.only : "";
     }
     if (!asking.alone) return "";
     const bool own_turn = moment.kind == Moment::Kind::Own && moment.calm;

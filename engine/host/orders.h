@@ -5,9 +5,11 @@
 // holds. `cards` is the exception, and is for one who sits among bots.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/moment.h"
@@ -47,6 +49,9 @@ struct UsualOrders {
     UsualOrders(const Orders& people, const Orders& one) : among_people(people), alone(one) {}
 };
 
+// Each order with what was ordered: {"quiet", "pass"}.
+using OrderWords = std::array<std::pair<std::string_view, std::string_view>, 6>;
+OrderWords words_of(const Orders& orders);
 // "quiet=pass battles=close close=10 heads=ask help=ask forced=on"
 std::string write_orders(const Orders& orders);
 // Over the orders that are given: what is left out stays. Code: bad_order.
@@ -63,11 +68,11 @@ bool lets_pass(const Orders& orders, const Moment& moment, bool again);
 
 // Who sits there, and what they have to choose from.
 struct Asking {
-    bool alone = false;  // among bots: nobody learns anything from what is not asked
-    bool again = false;  // the person has passed in this quiet window
-    bool alike = false;  // and had the same choice then
-    std::vector<std::string> legal = {};
-    bool certain = false;  // everybody knows that there is no choice
+    bool alone = false;     // among bots: nobody learns anything from what is not asked
+    bool again = false;     // the person has passed in this quiet window
+    bool alike = false;     // and had the same choice then
+    std::string only = {};  // the move there is, where there is one alone
+    bool certain = false;   // everybody knows that there is no choice
 };
 
 // The move that is made without asking; empty: the person is asked. An own battle is shown before

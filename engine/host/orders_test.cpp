@@ -79,7 +79,7 @@ TEST(Orders, AmongPeopleNoneLooksAtTheHand) {  // SUS-309
 
 // Alone among bots, with a few cards or with none.
 std::string alone(const Orders& orders, const Moment& moment, bool again = false) {
-    return unasked(orders, moment, {true, again, again, {"pass", "renew"}, false});
+    return unasked(orders, moment, {true, again, again, {}, false});
 }
 
 Moment own(bool able, bool calm) {
@@ -94,7 +94,7 @@ TEST(Orders, OffAsksEveryTimeEvenWithNothingToPlay) {  // SUS-309
         EXPECT_EQ(alone(Orders{}, moment(kQuiet, able)), "");
         EXPECT_EQ(alone(Orders{}, own(able, true), true), "");
     }
-    EXPECT_EQ(unasked(Orders{}, Moment{}, {true, false, false, {"roll"}, true}), "");
+    EXPECT_EQ(unasked(Orders{}, Moment{}, {true, false, false, "roll", true}), "");
 }
 
 TEST(Orders, AHeadStopsThemWhateverOneHolds) {
@@ -120,16 +120,16 @@ TEST(Orders, InTheOwnTurnOneIsAskedOnceWithSomethingToPlay) {
 
 TEST(Orders, TheOnlyMoveIsMadeForOneWhoIsAlone) {
     const Orders orders = Orders::alone();
-    EXPECT_EQ(unasked(orders, Moment{}, {true, false, false, {"roll"}, false}), "roll");
-    EXPECT_EQ(unasked(orders, Moment{}, {true, false, false, {"roll", "skip"}, false}), "");
-    EXPECT_EQ(unasked(given("forced=off", orders), Moment{}, {true, false, false, {"roll"}, false}),
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, false, "roll", false}), "roll");
+    EXPECT_EQ(unasked(orders, Moment{}, {true, false, false, {}, false}), "");
+    EXPECT_EQ(unasked(given("forced=off", orders), Moment{}, {true, false, false, "roll", false}),
               "");
 }
 
 TEST(Orders, AmongPeopleOnlyWhatEverybodyKnowsIsMade) {
     const Orders orders = Orders::usual();
-    EXPECT_EQ(unasked(orders, Moment{}, {false, false, false, {"roll"}, false}), "");
-    EXPECT_EQ(unasked(orders, Moment{}, {false, false, false, {"roll"}, true}), "roll");
+    EXPECT_EQ(unasked(orders, Moment{}, {false, false, false, "roll", false}), "");
+    EXPECT_EQ(unasked(orders, Moment{}, {false, false, false, "roll", true}), "roll");
     for (const bool able : {false, true}) {
         EXPECT_EQ(unasked(Orders{}, own(able, true), {false, true, true, {}, false}), "");
         EXPECT_EQ(unasked(Orders{}, moment(kBattle, able), {false, false, false, {}, false}), "");

@@ -100,6 +100,9 @@ std::optional<FairProof> Host::proof() const {
 HostSetup Host::rematch(const Luck& luck) const {
     const Record& record = match_->secret_record().reveal();
     HostSetup setup{record.options, record.start, record.practice, {}, chairs_, luck, usual_};
+    for (const auto& tag : record.tags) {
+        if (tag.first == kCarriedTag) setup.tags.push_back(tag);  // the start is where it ended
+    }
     std::rotate(setup.chairs.begin(), setup.chairs.begin() + 1, setup.chairs.end());
     return setup;
 }
@@ -173,7 +176,6 @@ void Host::follow_table_lines(const Record& record) {
     for (const std::string& text : record.lines) {
         if (!is_table_line(text)) continue;
         const TableLine line = read_table_line(text);
-        if (line.word == "undo") ++undone_;
         const auto [seat, rest] = of_seat(line, match_->seats());
         if (!seat) continue;
         if (line.word == "seat") {

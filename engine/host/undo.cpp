@@ -112,12 +112,26 @@ void Host::forget_later_decisions() {
     while (!decisions_.empty() && decisions_.back().plies >= plies) decisions_.pop_back();
 }
 
+// Those that can no longer be taken back, but for the last one of each seat, which says so.
+void Host::forget_old_decisions() {
+    const int barrier = match_->standing().barrier;
+    if (decisions_.empty() || decisions_.front().plies >= barrier) return;
+    SeatSet later;
+    const auto keeps = [&](const Decision& decision) {
+        const bool last = !later.contains(decision.seat);
+        later = later | SeatSet{decision.seat};
+        return last || decision.plies >= barrier;
+    };
+    std::vector<Decision> kept;
+    for (auto each = decisions_.rbegin(); each != decisions_.rend(); ++each) {
+        if (keeps(*each)) kept.push_back(*each);
+    }
+    std::reverse(kept.begin(), kept.end());
+    decisions_ = std::move(kept);
+}
+
 void Host::forget_undone() {
     forget_later_decisions();
-    const auto& lines = match_->secret_record().reveal().lines;
-    undone_ = static_cast<std::uint64_t>(
-        std::count_if(lines.begin(), lines.end(),
-                      [](const std::string& line) { return line.starts_with("@undo "); }));
     answers_ = {};
     passed_ = {};
     undo_request_.reset();

@@ -156,6 +156,7 @@ std::string answers(const SeatView& view, const Asking& asking) {
     }
     for (const Odd& odd : view.odds()) {
         all.add(odd.name, odd.ref);
+        for (const std::string& move : odd.moves) all.add("by", move);
         all.add("chance", std::to_string(odd.chance));
         all.add("with", odd.facts);
     }

@@ -103,7 +103,7 @@ TEST(Log, SaysWhatIsForgotten) {
     Rng rng{1};
     for (int i = 0; i < 20; ++i) move_randomly(*match, rng);
     const int heard = match->standing().heard;
-    match->forget_log(5);
+    match->forget_past(heard - 5);
     EXPECT_EQ(match->log(kWatcher, 4).error().code, "log_gap");
     EXPECT_EQ(match->log(kWatcher).error().code, "log_gap");
     const auto rest = match->log(kWatcher, 5);

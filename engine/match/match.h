@@ -77,7 +77,9 @@ struct Standing {
     // between the seats only those that the last mover made in a row; all of them at a practice
     // table. Whoever keeps the table lets a seat take back its own moves alone.
     int undoable = 0;
-    int heard = 0;  // entries of the log, forgotten ones too
+    int barrier = 0;  // what stood before that ply can never be taken back
+    int heard = 0;    // entries of the log, forgotten ones too
+    int undone = 0;   // how often something was taken back
 };
 
 struct Outcome {
@@ -114,7 +116,6 @@ class Match {
     virtual std::unique_ptr<SeatView> seen_by(Viewer viewer) const = 0;
     // Code: log_gap, if that part was forgotten: take a view, or replay the record.
     virtual Result<std::vector<LogEntry>> log(Viewer viewer, int from = 0) const = 0;
-    virtual void forget_log(int before) = 0;
     // What the table remembers beside its position: the duels of a campaign, the last blows. No
     // places and no facts where a game has nothing of the kind.
     virtual Tableau chronicle(Viewer viewer) const = 0;
@@ -154,9 +155,14 @@ class Match {
     virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
     virtual Traits traits(Seat seat) const = 0;
 
-    // The record. Code: game_running, while a game with secrets goes on.
+    // The record. Codes: game_running, while a game with secrets goes on; past_forgotten.
     virtual Result<Record> record() const = 0;
     virtual const Secret<Record>& secret_record() const = 0;
+    // For a keeper who has stored all lines so far: forgets them, the log but for its last
+    // `entries`, and moves that can no longer be taken back. The table goes on as it would have;
+    // what is asked about its past comes from a replay of what was stored, the figures above too.
+    virtual void forget_past(int entries) = 0;
+    virtual std::size_t forgotten_lines() const = 0;  // before those of secret_record()
     virtual Secret<std::string> secret_position() const = 0;
     virtual Secret<std::vector<Outcome>> secret_outcomes() const = 0;  // while chance is to act
 

@@ -9,6 +9,17 @@
 namespace engawa {
 namespace {
 
+// With room for what a keeper lets come together before it forgets the next time.
+template <class T>
+void drop_front(std::vector<T>& from, std::ptrdiff_t count) {
+    constexpr std::size_t kRoom = 48;
+    std::vector<T> rest;
+    rest.reserve(from.size() - static_cast<std::size_t>(count) + kRoom);
+    rest.insert(rest.end(), std::make_move_iterator(from.begin() + count),
+                std::make_move_iterator(from.end()));
+    from = std::move(rest);
+}
+
 bool is_line(std::string_view words) {
     return !words.empty() && words.size() <= 1000 && is_utf8(words) &&
            words.find_first_of("\r\n") == std::string_view::npos;
@@ -29,13 +40,18 @@ std::vector<LogEntry> standing_events(std::vector<LogEntry> log) {
 
 void MatchBase::settle() {
     Standing now;
-    now.plies = static_cast<int>(steps_.size());
+    now.plies = first_step_ + static_cast<int>(steps_.size());
+    now.undone = undone_;
     now.heard = forgotten_ + static_cast<int>(log_.size());
     if (!steps_.empty()) {
         now.last_mover = steps_.back().seat;
         now.undoable = head_.has_secrets ? steps_.back().own : steps_.back().free;
+        now.barrier = now.plies - steps_.back().free;
     }
-    if (head_.practice) now.undoable = now.plies;
+    if (head_.practice) {
+        now.undoable = now.plies;
+        now.barrier = 0;
+    }
     if (resigned()) {
         now.undoable = 0;
         now.talk = Talk::everybody(seats());
@@ -91,14 +107,42 @@ LogEntry MatchBase::seen(const Kept& kept, int sequence, Viewer viewer) const {
     }
     const bool heard = viewer.is_watcher() ? kept.listeners == SeatSet::first_seats(seats())
                                            : kept.listeners.contains(viewer.seat());
-    if (heard) entry.text = kept.text;
+    if (heard && kept.text) entry.text = *kept.text;
     return entry;
 }
 
-void MatchBase::forget_log(int before) {
-    const int count = std::clamp(before - forgotten_, 0, static_cast<int>(log_.size()));
-    log_.erase(log_.begin(), log_.begin() + count);
-    forgotten_ += count;
+void MatchBase::forget_past(int entries) {
+    (void)decision(Seat{0});  // numbers are counted from now on: there is nothing to replay later
+    const int old = static_cast<int>(log_.size()) - std::max(entries, 0);
+    if (old > 0) {
+        drop_front(log_, old);
+        forgotten_ += old;
+    }
+    forgotten_lines_ += lines().lines.size();
+    lines().lines = std::vector<std::string>{};  // with the room for them
+    drops_events_ = !needs_events();
+    if (drops_events_) happened_ = std::vector<Happened>{};
+    const int first = standing_.barrier - 1;  // who moved last is asked for, also after an undo
+    if (first > 0) forget_steps(first / kMarkEvery * kMarkEvery);
+}
+
+void MatchBase::forget_steps(int before) {
+    const int count = before - first_step_;
+    if (count <= 0) return;
+    for (int i = 0; i < count; ++i) {
+        const int key = steps_[i].chance_key;
+        if (key < 0) continue;
+        const auto known = std::find_if(drawn_before_.begin(), drawn_before_.end(),
+                                        [&](const auto& kind) { return kind.first == key; });
+        if (known == drawn_before_.end()) {
+            drawn_before_.emplace_back(key, 1);
+        } else {
+            ++known->second;
+        }
+    }
+    drop_front(steps_, count);
+    forget_marks(count / kMarkEvery);
+    first_step_ = before;
 }
 
 void MatchBase::tell(Kept entry) {
@@ -166,6 +210,7 @@ Draw MatchBase::next_draw() const {
         static_cast<int>(std::count_if(steps_.begin(), steps_.end(), [&](const Step& step) {
             return step.chance_key == draw.kind;
         }));
+    for (const auto& [key, count] : drawn_before_) draw.of_kind += key == draw.kind ? count : 0;
     return draw;
 }
 
@@ -198,6 +243,7 @@ Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
     }
     const Seat mover = standing_.last_mover;
     const int removed = take_back(count);
+    ++undone_;
     lines().lines.push_back("@undo " + std::to_string(removed));
     tell({.kind = LogEntry::Kind::Undone, .seat = mover, .undone = removed});
     return removed;
@@ -224,7 +270,7 @@ Result<Done> MatchBase::say(Seat seat, std::string_view words) {
     tell({.kind = LogEntry::Kind::Said,
           .seat = seat,
           .listeners = listeners | SeatSet{seat},
-          .text = std::string{words}});
+          .text = std::make_unique<const std::string>(words)});
     return kDone;
 }
 
@@ -234,7 +280,7 @@ Result<Done> MatchBase::sit(Seat seat, std::string_view who) {
     tell({.kind = LogEntry::Kind::Sat,
           .seat = seat,
           .listeners = SeatSet::first_seats(seats()),
-          .text = std::string{who}});
+          .text = std::make_unique<const std::string>(who)});
     return kDone;
 }
 
@@ -258,6 +304,7 @@ Result<Record> MatchBase::record() const {
     if (has_secrets() && !over()) {
         return error("game_running", "a record tells what the players hold until the game is over");
     }
+    if (forgotten_lines_ > 0) return error("past_forgotten", "the record is where it was stored");
     return record_.reveal();
 }
 
@@ -289,8 +336,9 @@ std::string MatchBase::step(Seat seat, PackedMove move) {
     const int ply = plies();
     advance(seat, move);
     for (std::size_t i = before; i < happened_.size(); ++i) {
-        log_.push_back({.event = happened_[i].event, .ply = ply, .seat = seat});
+        log_.push_back({.seat = seat, .event = happened_[i].event, .ply = ply});
     }
+    if (drops_events_) happened_.clear();
     settle();
     ask_again();
     if (over()) write_end();
@@ -298,9 +346,9 @@ std::string MatchBase::step(Seat seat, PackedMove move) {
 }
 
 void MatchBase::advance(Seat seat, PackedMove move) {
-    const int ply = static_cast<int>(steps_.size());
+    const int ply = first_step_ + static_cast<int>(steps_.size());
     if (ply % kMarkEvery == 0) keep_mark();
-    Step step{seat, move};
+    Step step{move, seat};
     if (seat == kChance) step.chance_key = chance_key();
     EventList happened;
     apply(seat, move, happened);
@@ -310,8 +358,9 @@ void MatchBase::advance(Seat seat, PackedMove move) {
         happened_.push_back({event, ply});
     }
     if (!barrier) {
-        step.free = ply == 0 ? 1 : steps_.back().free + 1;
-        step.own = ply > 0 && steps_.back().seat == seat ? steps_.back().own + 1 : 1;
+        const bool first = steps_.empty();  // or those before are forgotten, and a barrier comes
+        step.free = first ? 1 : steps_.back().free + 1;
+        step.own = !first && steps_.back().seat == seat ? steps_.back().own + 1 : 1;
     }
     steps_.push_back(step);
 }
@@ -362,11 +411,11 @@ int MatchBase::take_back(int count) {
 
 // From the nearest mark, so that a record full of undo lines is no work of its square.
 void MatchBase::go_back_to(int ply) {
-    const int mark = ply / kMarkEvery;
-    const int from = mark * kMarkEvery;
-    const std::vector<Step> again(steps_.begin() + from, steps_.begin() + ply);
-    go_back_to_mark(mark);
-    steps_.erase(steps_.begin() + from, steps_.end());
+    const int from = ply / kMarkEvery * kMarkEvery;
+    const auto first = steps_.begin() + (from - first_step_);
+    const std::vector<Step> again(first, first + (ply - from));
+    go_back_to_mark((from - first_step_) / kMarkEvery);
+    steps_.erase(first, steps_.end());
     while (!happened_.empty() && happened_.back().ply >= from) happened_.pop_back();
     for (const Step& step : again) advance(step.seat, step.move);
 }

@@ -42,7 +42,6 @@ class MatchBase : public Match {
     Report report() const final;
 
     Result<std::vector<LogEntry>> log(Viewer viewer, int from) const final;
-    void forget_log(int before) final;
     int decision(Seat seat) const final;
     std::vector<std::pair<std::string, int>> statistics() const final;
 
@@ -61,6 +60,8 @@ class MatchBase : public Match {
 
     Result<Record> record() const final;
     const Secret<Record>& secret_record() const final { return record_; }
+    void forget_past(int entries) final;
+    std::size_t forgotten_lines() const final { return forgotten_lines_; }
     Secret<std::vector<Outcome>> secret_outcomes() const final;
 
     // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
@@ -79,8 +80,8 @@ class MatchBase : public Match {
     static constexpr int kMarkEvery = 64;
 
     struct Step {
-        Seat seat;
         PackedMove move = 0;
+        Seat seat;
         int chance_key = -1;  // of a move of chance
         int free = 0;  // how many steps up to this one came after the latest chance or secret
         int own = 0;   // and after the latest move of another seat
@@ -88,12 +89,12 @@ class MatchBase : public Match {
     // An entry of the log before it is redacted.
     struct Kept {
         LogEntry::Kind kind = LogEntry::Kind::Event;
-        Event event = {};
-        int ply = 0;
         Seat seat = {};
         SeatSet listeners = {};  // who hears the text
-        std::string text = {};
+        Event event = {};
+        int ply = 0;
         int undone = 0;
+        std::unique_ptr<const std::string> text = {};  // most entries have none
     };
     struct Happened {  // by a move that stands
         Event event;
@@ -129,6 +130,8 @@ class MatchBase : public Match {
     virtual void apply(Seat seat, PackedMove move, EventList& happened) = 0;
     virtual void keep_mark() = 0;                // the state that stands, behind the marks so far
     virtual void go_back_to_mark(int mark) = 0;  // and forgets it and the later ones
+    virtual void forget_marks(int count) = 0;    // the first of those that are kept
+    virtual bool needs_events() const = 0;       // of the whole game, for its chronicle
 
     Record& lines() { return record_.reveal(); }
     std::string step(Seat seat, PackedMove move);
@@ -139,6 +142,7 @@ class MatchBase : public Match {
     bool resigned() const { return !resigned_.empty(); }
     Result<int> undo_to_barrier(int count, bool own_only);
     bool hidden_from_somebody(const Event& event) const;
+    void forget_steps(int before);
     int take_back(int count);
     void go_back_to(int ply);
     void write_end();
@@ -151,9 +155,14 @@ class MatchBase : public Match {
     Standing standing_;
     Secret<Record> record_;
     std::vector<Step> steps_;
+    int first_step_ = 0;  // the ply of the first that is kept; there is a mark before it
+    std::vector<std::pair<int, int>> drawn_before_;  // chance_key and how often, before those
     std::vector<Happened> happened_;
     std::vector<Kept> log_;
     int forgotten_ = 0;  // entries before those
+    std::size_t forgotten_lines_ = 0;
+    bool drops_events_ = false;  // once they are in the log: nobody asks for them here
+    int undone_ = 0;
     // Kept only once somebody has asked for a number: a replay to look at goes ten times faster.
     mutable bool asks_ = false;
     mutable BySeat<Question> questions_{};

@@ -16,9 +16,6 @@
 
 namespace engawa {
 
-// The tag of a record that began elsewhere: the line that was carried.
-inline constexpr std::string_view kCarriedTag = "Carried";
-
 template <class Entry>
 class MatchOf final : public MatchBase {
     using G = typename Entry::Game;
@@ -107,13 +104,27 @@ class MatchOf final : public MatchBase {
     // From the seat's own view, so that the number of a decision tells nothing else.
     std::uint64_t question(Seat seat) const override {
         const auto view = rules().observe(state_, seat);
-        auto buffer = std::make_unique<MoveBuffer<G>>();
-        rules().legal(view.state(), seat, buffer->list);
-        std::uint64_t digest = 1;
-        for (const Move move : buffer->list) digest = combine(digest, pack(move));
+        // Words, which nobody sets to zero first: this is done after every move.
+        constexpr std::size_t kMost = G::kMaxMoves + kSlack;
+        constexpr std::size_t kWords = (kMost * sizeof(Move) + 7) / 8;
+        const auto words_of_moves = std::make_unique_for_overwrite<std::uint64_t[]>(kWords);
+        Moves<Move> moves{{reinterpret_cast<Move*>(words_of_moves.get()), kMost}};
+        rules().legal(view.state(), seat, moves);
+        const std::uint64_t digest = digest_of(moves);
         Fnv1a words;
         words.add(in_one_line(rules().prompt(view.state(), seat)));
         return combine(digest, words.value());
+    }
+
+    // Long lists are looked at after every move, so a step is short; the last one mixes all bits.
+    static std::uint64_t digest_of(const Moves<Move>& moves) {
+        constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15;
+        std::uint64_t digest = kOdd;
+        for (const Move move : moves) {
+            digest = (digest ^ pack(move)) * kOdd;
+            digest ^= digest >> 32;
+        }
+        return combine(digest, static_cast<std::uint64_t>(moves.size()));
     }
 
     std::vector<PackedMove> outcomes() const override {
@@ -158,6 +169,12 @@ class MatchOf final : public MatchBase {
     void go_back_to_mark(int mark) override {
         state_ = marks_[mark];
         marks_.erase(marks_.begin() + mark, marks_.end());
+    }
+    void forget_marks(int count) override {
+        marks_ = std::vector<State>(marks_.begin() + count, marks_.end());
+    }
+    bool needs_events() const override {
+        return kHooks.chronicle != nullptr || kHooks.carry_out != nullptr;
     }
 
     const Entry& entry_;

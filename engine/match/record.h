@@ -16,6 +16,8 @@
 namespace engawa {
 
 inline constexpr int kRecordFormat = 1;
+// The tag of a record that began elsewhere: the line that was carried.
+inline constexpr std::string_view kCarriedTag = "Carried";
 
 struct Record {
     std::string game;

@@ -24,6 +24,7 @@
 #include "engine/search/guide.h"
 #include "engine/search/info_tree.h"
 #include "engine/search/logarithm.h"
+#include "engine/search/root_visits.h"
 
 namespace engawa {
 
@@ -98,16 +99,7 @@ class InfoMcts {
         }
         return moves;
     }
-    // The move that was visited most keeps its lead, whatever comes.
-    bool settled(std::uint64_t more) const {
-        std::uint64_t first = 0;
-        std::uint64_t second = 0;
-        for (const RootMove& one : root_moves()) {
-            second = std::max(second, std::min<std::uint64_t>(first, one.visits));
-            first = std::max<std::uint64_t>(first, one.visits);
-        }
-        return first >= second + more;
-    }
+    bool settled(std::uint64_t more) const { return keeps_its_lead(root_moves(), more); }
 
   private:
     using Id = typename InfoTree<Move>::Id;

@@ -20,6 +20,7 @@
 #include "engine/core/small_sort.h"
 #include "engine/search/leaf.h"
 #include "engine/search/logarithm.h"
+#include "engine/search/root_visits.h"
 #include "engine/search/tree.h"
 
 namespace engawa {
@@ -90,16 +91,7 @@ class Mcts {
                    [](const RootMove& a, const RootMove& b) { return a.move < b.move; });
         return moves;
     }
-    // The move that was visited most keeps its lead, whatever comes.
-    bool settled(std::uint64_t more) const {
-        std::uint64_t first = 0;
-        std::uint64_t second = 0;
-        for (const RootMove& one : root_moves()) {
-            second = std::max(second, std::min<std::uint64_t>(first, one.visits));
-            first = std::max<std::uint64_t>(first, one.visits);
-        }
-        return first >= second + more;
-    }
+    bool settled(std::uint64_t more) const { return keeps_its_lead(root_moves(), more); }
 
   private:
     static constexpr EdgeId kRoot = Tree<Move>::kRoot;

@@ -35,7 +35,7 @@ class TranspositionTable {
     // A new position drives out an old one unless that one was searched much deeper, because what
     // was stored last is likely to be asked for next.
     void store(const Entry& entry) {
-        Entry& old = entries_[entry.key & mask_];
+        Entry& old = entries_[place(entry.key)];
         const bool keep =
             old.bound != Bound::None && old.key != entry.key && old.depth > entry.depth + kDeeper;
         if (!keep) old = entry;
@@ -44,7 +44,8 @@ class TranspositionTable {
   private:
     static constexpr int kDeeper = 2;
 
-    const Entry& slot(std::uint64_t key) const { return entries_[key & mask_]; }
+    std::size_t place(std::uint64_t key) const { return static_cast<std::size_t>(key & mask_); }
+    const Entry& slot(std::uint64_t key) const { return entries_[place(key)]; }
 
     std::uint64_t mask_;
     std::vector<Entry> entries_;

@@ -1,13 +1,9 @@
-// Writes JSON into one string, part after part, without a tree in between.
+// Writes JSON into one text, part after part, without a tree in between.
 #pragma once
 
-#include <charconv>
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
-
-#include "engine/core/json_text.h"
 
 namespace engawa {
 
@@ -18,60 +14,20 @@ class JsonWriter {
     JsonWriter& open_list() { return open('['); }
     JsonWriter& close_list() { return close(']'); }
 
-    // The name of the member that comes next.
-    JsonWriter& name(std::string_view name) {
-        comma();
-        add_json_quoted(out_, name);
-        out_ += ':';
-        fresh_ = true;
-        return *this;
+    // The name of the member that comes next. One that stands in the source is plain.
+    JsonWriter& name(std::string_view name);
+    template <std::size_t N>
+    JsonWriter& name(const char (&plain)[N]) {
+        return plain_name(plain);
     }
-    JsonWriter& text(std::string_view text) {
-        comma();
-        add_json_quoted(out_, text);
-        return *this;
-    }
-    JsonWriter& number(std::int64_t value) {
-        comma();
-        char digits[24];
-        const auto end = std::to_chars(digits, digits + sizeof digits, value);
-        out_.append(digits, end.ptr);
-        return *this;
-    }
+    JsonWriter& text(std::string_view text);
+    JsonWriter& number(std::int64_t value);
     // From 0 to 1, with twelve decimals: the same digits on every target, and no table of powers.
-    JsonWriter& chance(double value) {
-        constexpr std::int64_t kOne = 1'000'000'000'000;
-        const auto parts = static_cast<std::int64_t>(value * kOne + 0.5);
-        comma();
-        if (parts <= 0 || parts >= kOne) {
-            out_ += parts <= 0 ? '0' : '1';
-            return *this;
-        }
-        char digits[24];
-        const auto end = std::to_chars(digits, digits + sizeof digits, kOne + parts);
-        std::string_view decimals{digits + 1, static_cast<std::size_t>(end.ptr - digits) - 1};
-        decimals = decimals.substr(0, decimals.find_last_not_of('0') + 1);
-        out_ += "0.";
-        out_ += decimals;
-        return *this;
-    }
-    JsonWriter& flag(bool value) {
-        comma();
-        out_ += value ? "true" : "false";
-        return *this;
-    }
-    JsonWriter& nothing() {
-        comma();
-        out_ += "null";
-        return *this;
-    }
-
+    JsonWriter& chance(double value);
+    JsonWriter& flag(bool value) { return raw(value ? "true" : "false"); }
+    JsonWriter& nothing() { return raw("null"); }
     // A value that is JSON already.
-    JsonWriter& raw(std::string_view json) {
-        comma();
-        out_ += json;
-        return *this;
-    }
+    JsonWriter& raw(std::string_view json);
 
     // Members of an object.
     JsonWriter& text(std::string_view member, std::string_view value) {
@@ -80,7 +36,18 @@ class JsonWriter {
     JsonWriter& number(std::string_view member, std::int64_t value) {
         return name(member).number(value);
     }
-    JsonWriter& flag(std::string_view member, bool value) { return name(member).flag(value); }
+    template <std::size_t N>
+    JsonWriter& text(const char (&member)[N], std::string_view value) {
+        return plain_text(member, value);
+    }
+    template <std::size_t N>
+    JsonWriter& number(const char (&member)[N], std::int64_t value) {
+        return plain_number(member, value);
+    }
+    template <std::size_t N>
+    JsonWriter& flag(const char (&member)[N], bool value) {
+        return plain_name(member).flag(value);
+    }
 
     // [..] of what write(element) writes for each.
     template <class Range, class Write>
@@ -98,26 +65,24 @@ class JsonWriter {
         return list(range, [this](std::int64_t one) { number(one); });
     }
 
-    std::string take() { return std::move(out_); }
+    void reserve(std::size_t bytes) { make_room(bytes); }
+    std::string_view so_far() const { return {buffer_.data(), used_}; }
+    std::string take();
 
   private:
-    JsonWriter& open(char bracket) {
-        comma();
-        out_ += bracket;
-        fresh_ = true;
-        return *this;
-    }
-    JsonWriter& close(char bracket) {
-        out_ += bracket;
-        fresh_ = false;
-        return *this;
-    }
-    void comma() {
-        if (!fresh_) out_ += ',';
-        fresh_ = false;
-    }
+    JsonWriter& open(char bracket);
+    JsonWriter& close(char bracket);
+    // One argument for a name, and a call for a member: modules for pages are counted in bytes.
+    JsonWriter& plain_name(const char* name);
+    JsonWriter& plain_text(const char* member, std::string_view value);
+    JsonWriter& plain_number(const char* member, std::int64_t value);
+    void make_room(std::size_t bytes);
+    // Where so many bytes and a comma can be written; the comma stands there if it is needed.
+    char* room(std::size_t bytes);
+    void end_at(const char* end) { used_ = static_cast<std::size_t>(end - buffer_.data()); }
 
-    std::string out_;
+    std::string buffer_;  // what is written, and room behind it
+    std::size_t used_ = 0;
     bool fresh_ = true;  // nothing stands before what comes next
 };
 

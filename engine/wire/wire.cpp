@@ -42,9 +42,8 @@ AtTable at_table(const Match& match, Viewer viewer) {
     return at;
 }
 
-Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtTable>& at,
-             const ViewWish& wish) {
-    WireMaker maker;
+void write_view(WireMaker& maker, const Opened& opened, const SeatView& view,
+                const std::optional<AtTable>& at, const ViewWish& wish) {
     JsonWriter& out = maker.out();
     const bool ended = at && at->end;
     const Report report = ended ? *at->end : view.report();
@@ -93,6 +92,12 @@ Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtT
         maker.reasons(view.reasons());
     }
     out.close_object();
+}
+
+Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtTable>& at,
+             const ViewWish& wish) {
+    WireMaker maker;
+    write_view(maker, opened, view, at, wish);
     return maker.done();
 }
 
@@ -189,8 +194,7 @@ Wire wire_of(const Match& match) {
     return maker.done();
 }
 
-Wire wire_of(std::span<const LogEntry> entries) {
-    WireMaker maker;
+void write_log(WireMaker& maker, std::span<const LogEntry> entries) {
     JsonWriter& out = maker.out();
     out.open_object().name("entries").list(entries, [&](const LogEntry& entry) {
         out.open_object().number("sequence", entry.sequence).number("ply", entry.ply);
@@ -207,6 +211,11 @@ Wire wire_of(std::span<const LogEntry> entries) {
         out.close_object();
     });
     out.close_object();
+}
+
+Wire wire_of(std::span<const LogEntry> entries) {
+    WireMaker maker;
+    write_log(maker, entries);
     return maker.done();
 }
 

@@ -52,6 +52,8 @@ struct ViewWish {
     bool tableau = false;
     bool choices = false;
     bool odds = false;  // with the reasons behind totals
+
+    friend bool operator==(const ViewWish&, const ViewWish&) = default;
 };
 
 // Sentences for those who have them at hand; keys are those of data/words.
@@ -87,6 +89,9 @@ Wire wire_of(const Record& record, bool as_json = false);                // reco
 // What there is.
 Wire wire_of(std::span<const AnyGame* const> games, const Speaker* speaker);  // games.schema.json
 Wire wire_of(const CardList& cards);                                          // cards.schema.json
-Wire wire_of(const Error& error);                                             // error.schema.json
+// Which values of options the game refuses beside the others that were chosen, and why: for a menu
+// that greys them. The value that an option falls back to is tried by leaving the option out.
+Wire wire_of_refusals(const AnyGame& game, const Given& chosen);  // refusals.schema.json
+Wire wire_of(const Error& error);                                 // error.schema.json
 
 }  // namespace engawa

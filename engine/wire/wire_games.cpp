@@ -36,6 +36,13 @@ void write_game(JsonWriter& out, const AnyGame& game, const Speaker* speaker) {
     out.close_object();
 }
 
+Given with_value(const Given& chosen, const OptionSpec& option, std::string_view value) {
+    Given given = chosen;
+    std::erase_if(given, [&](const auto& each) { return each.first == option.name; });
+    if (value != option.fallback) given.emplace_back(option.name, value);
+    return given;
+}
+
 }  // namespace
 
 Wire wire_of(std::span<const AnyGame* const> games, const Speaker* speaker) {
@@ -60,6 +67,23 @@ Wire wire_of(const CardList& cards) {
         out.text("source", card.source).close_object();
     });
     out.close_object();
+    return maker.done();
+}
+
+Wire wire_of_refusals(const AnyGame& game, const Given& chosen) {
+    WireMaker maker;
+    JsonWriter& out = maker.out();
+    out.open_object().name("refusals").open_list();
+    for (const OptionSpec& option : game.schema()) {
+        for (const std::string_view value : option.values) {
+            const auto seats = game.seats(with_value(chosen, option, value));
+            if (seats) continue;
+            out.open_object().text("option", option.name).text("value", value);
+            out.text("code", seats.error().code).text("text", seats.error().text);
+            out.close_object();
+        }
+    }
+    out.close_list().close_object();
     return maker.done();
 }
 

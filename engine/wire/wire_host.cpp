@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 
-#include "engine/core/text.h"
 #include "engine/wire/wire_maker.h"
 
 namespace engawa {
@@ -47,15 +46,20 @@ std::string_view undo_word(Notice::Undo undo) {
     return "";
 }
 
-// "quiet=pass close=5" as an object: the words of the orders are the host's.
+// The words of the orders are the host's.
 void write_orders(JsonWriter& out, const Orders& orders) {
-    const std::string text = engawa::write_orders(orders);
     out.open_object();
-    for (const std::string_view order : split(text, ' ')) {
-        const auto sign = order.find('=');
-        out.text(order.substr(0, sign), order.substr(sign + 1));
-    }
+    for (const auto& [name, value] : words_of(orders)) out.text(name, value);
     out.close_object();
+}
+
+void write_chair(WireMaker& maker, Seat seat, const Chair& chair) {
+    JsonWriter& out = maker.out();
+    out.open_object().name("seat");
+    maker.seat(seat);
+    out.text("who", who_of(chair.who)).text("name", chair.name);
+    out.text("bot", chair.is_bot() ? write_bot(chair.bot) : "");
+    out.text("level", chair.is_bot() ? level_name(chair.bot.level) : "").close_object();
 }
 
 // The tags of a head, where the last one of a name counts.
@@ -88,9 +92,8 @@ void add_proof(JsonWriter& out, const FairProof& proof) {
 
 }  // namespace
 
-Wire wire_of_notice(const Host& host, Viewer viewer) {
+void write_notice(WireMaker& maker, const Host& host, Viewer viewer) {
     const Notice notice = host.notice(viewer);
-    WireMaker maker;
     JsonWriter& out = maker.out();
     out.open_object().text("beat", write_beat(notice.beat)).number("window", notice.window);
     out.flag("again", notice.again).flag("somebody_holds", notice.somebody_holds);
@@ -109,6 +112,11 @@ Wire wire_of_notice(const Host& host, Viewer viewer) {
     out.text("until", write_until(notice.until));
     out.number("passed", notice.passed).number("made", notice.made);
     out.text("undoable", undo_word(notice.undoable)).close_object();
+}
+
+Wire wire_of_notice(const Host& host, Viewer viewer) {
+    WireMaker maker;
+    write_notice(maker, host, viewer);
     return maker.done();
 }
 
@@ -116,14 +124,8 @@ Wire wire_of_chairs(const Host& host) {
     WireMaker maker;
     JsonWriter& out = maker.out();
     out.open_object().name("chairs");
-    out.list(SeatSet::first_seats(host.match().seats()), [&](Seat seat) {
-        const Chair& chair = host.chair(seat);
-        out.open_object().name("seat");
-        maker.seat(seat);
-        out.text("who", who_of(chair.who)).text("name", chair.name);
-        out.text("bot", chair.is_bot() ? write_bot(chair.bot) : "");
-        out.text("level", chair.is_bot() ? level_name(chair.bot.level) : "").close_object();
-    });
+    out.list(SeatSet::first_seats(host.match().seats()),
+             [&](Seat seat) { write_chair(maker, seat, host.chair(seat)); });
     out.number("people", host.people()).flag("practice", host.match().head().practice);
     if (host.public_seed()) out.text("seed", std::to_string(*host.public_seed()));
     out.close_object();
@@ -187,10 +189,23 @@ Secret<Wire> secret_wire_of(const AnyGame& game, const HostSetup& next) {
     JsonWriter& out = maker.out();
     out.open_object().text("game", game.name()).name("options");
     maker.options({game, next.options});
-    out.text("start", next.start).flag("practice", next.practice).name("chairs");
-    out.list(next.chairs, [&](const Chair& chair) { out.text(write_chair(chair)); });
+    out.text("start", next.start).flag("practice", next.practice).name("tags");
+    write_tags(out, next.tags);
+    out.name("chairs").list(next.chairs, [&](const Chair& chair) { out.text(write_chair(chair)); });
     out.close_object();
     return Secret{maker.done()};
+}
+
+Wire wire_of_commitment(Seat seat, const FairBytes& bytes) {
+    WireMaker maker;
+    maker.out().open_object().text("commitment", commitment_to_bytes(seat, bytes)).close_object();
+    return maker.done();
+}
+
+Wire wire_of_carried(std::string_view line) {
+    WireMaker maker;
+    maker.out().open_object().text("carried", line).close_object();
+    return maker.done();
 }
 
 Wire wire_of_kept(const AnyGame& game, const Record& record) {
@@ -199,7 +214,13 @@ Wire wire_of_kept(const AnyGame& game, const Record& record) {
     out.open_object().text("state", state_word(state_of(game, record)));
     out.text("game", record.game).number("rules", record.rules).name("options");
     maker.options({game, record.options});
-    out.name("seats").texts(record.seats).flag("practice", record.practice).name("tags");
+    int seats = 0;
+    out.name("chairs").list(record.seats, [&](const std::string& who) {
+        // Of another hand: whoever cannot be read is a person of that name.
+        const auto chair = read_chair(who);
+        write_chair(maker, Seat{seats++}, chair ? *chair : Chair::person(who));
+    });
+    out.flag("practice", record.practice).name("tags");
     write_tags(out, record.tags);
     out.number("moves", static_cast<std::int64_t>(standing_moves(record).size()));
     out.close_object();

@@ -17,6 +17,11 @@ Wire wire_of_chairs(const Host& host);                 // chairs.schema.json
 
 Wire wire_of(const Fairness& fairness);      // fairness.schema.json
 Wire wire_of(const FairStanding& standing);  // fair.schema.json
+// What a seat shows before its bytes, which nobody can find from it.
+Wire wire_of_commitment(Seat seat, const FairBytes& bytes);  // commitment.schema.json
+// The standing of a table as one line, to go on elsewhere; whoever looks on knows all that it
+// tells.
+Wire wire_of_carried(std::string_view line);  // carried.schema.json
 
 // For the keeper.
 Secret<Wire> secret_wire_of(const Due& due);                              // due.schema.json

@@ -11,6 +11,8 @@
 
 namespace engawa {
 
+class Host;
+
 class WireMaker {
   public:
     Wire done() { return Wire{out_.take()}; }
@@ -35,5 +37,11 @@ class WireMaker {
   private:
     JsonWriter out_;
 };
+
+// Messages that are also parts of others.
+void write_view(WireMaker& maker, const Opened& opened, const SeatView& view,
+                const std::optional<AtTable>& at, const ViewWish& wish);
+void write_log(WireMaker& maker, std::span<const LogEntry> entries);
+void write_notice(WireMaker& maker, const Host& host, Viewer viewer);
 
 }  // namespace engawa

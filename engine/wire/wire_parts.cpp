@@ -87,7 +87,7 @@ void WireMaker::tableau(const Tableau& tableau) {
 void WireMaker::odds(const OddsList& odds) {
     out_.list(odds, [this](const Odd& odd) {
         out_.open_object().text("name", odd.name).text("ref", odd.ref);
-        out_.name("chance").chance(odd.chance).name("facts");
+        out_.name("moves").texts(odd.moves).name("chance").chance(odd.chance).name("facts");
         facts(odd.facts);
         out_.close_object();
     });

@@ -10,6 +10,7 @@
 
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
+#include "engine/host/host.h"
 #include "engine/wire/wire.h"
 
 namespace engawa {
@@ -58,12 +59,20 @@ struct ServedTime {
 struct ServedNews {
     bool whole = false;  // a fresh start: the client forgets what it had
     int sequence = 0;
-    std::optional<Wire> table;
-    std::optional<Wire> fair;  // how far a fair table is on the way to its key
-    std::optional<Wire> view;
-    std::optional<Wire> notice;
-    std::optional<Wire> log;
-    std::vector<ServedTime> times;
+    std::optional<Wire> table = {};
+    std::optional<Wire> fair = {};  // how far a fair table is on the way to its key
+    std::optional<std::vector<LogEntry>> log = {};
+    // Once the game has begun: whose view and notice go with it.
+    const Host* host = nullptr;
+    const AnyGame* game = nullptr;
+    Viewer viewer = kWatcher;
+    ViewWish wish = {};
+    std::vector<ServedTime> times = {};
+};
+
+struct WrittenNews {
+    Wire message;
+    std::uint64_t standing = 0;  // digest of view and notice: whether they tell anything new
 };
 
 // What came of a command.
@@ -81,15 +90,36 @@ struct ServedSeatGiven {
     int seat = 0;  // 0: none
     std::vector<std::string> invites;
     std::string watch;
+    std::string party = {};  // one link for all open seats
+    std::string code = {};   // the same to say aloud
+};
+
+// A table of one's own: where one sits, and whom it waits for.
+struct ServedOwn {
+    ServedTable table;
+    int you = 0;
+    std::vector<int> awaited;
+};
+
+// Words that are not kept: of somebody who watches, or beside the game. `ref` points at a place.
+struct ServedRemark {
+    int seat = 0;  // 0: somebody who watches
+    std::string name;
+    std::string text = {};
+    std::string ref = {};
 };
 
 Wire wire_of_table(const ServedTable& table, int you);  // `you`: the seat of the one who asks, or 0
 Wire wire_of_tables(const std::vector<ServedTable>& tables);
-Wire wire_of_news(const ServedNews& news);
+Wire wire_of_own_tables(const std::vector<ServedOwn>& tables);
+WrittenNews wire_of_news(const ServedNews& news);
 Wire wire_of_answer(const ServedAnswer& answer);
 Wire wire_of_given(const ServedSeatGiven& given);
+Wire wire_of_link(std::string_view table, std::string_view link);  // for who asked for it
+Wire wire_of_remark(const ServedRemark& remark);
 Wire wire_of_token(std::string_view token);  // for its owner; empty: it went into a cookie
 Wire wire_of_digest(std::string_view digest);
+Wire wire_of_house(const std::vector<std::string>& addresses);  // by which others reach it
 // An error in a conversation: to a command with that key; `wait`: milliseconds until the next try.
 Wire wire_of_refusal(const Error& error, std::string_view key, int wait = 0);
 Wire wire_of_keep_alive();

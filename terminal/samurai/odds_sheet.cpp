@@ -60,13 +60,7 @@ class OddsSheet {
             entry(std::string{kStrikes[which]} + ' ' + std::to_string(now) + " now", 20);
             lines_.add(percent(strike_odds(book_, s_, which, now).hit), Ink::Plain, true);
             lines_.add("   ");
-            double before = strike_odds(book_, s_, which, now).hit;
-            const int from = std::max(now + 1, 6);
-            for (int gauge = from; gauge < from + 5 && before < 1 - 1e-9; ++gauge) {
-                before = strike_odds(book_, s_, which, gauge).hit;
-                lines_.add(std::to_string(gauge) + ": ", Ink::Quiet);
-                lines_.add(percent(before) + ' ');
-            }
+            chances_above(which, now);
         }
         std::string cards;
         each(bag, [&](int card) {
@@ -76,6 +70,22 @@ class OddsSheet {
         });
         head("Left to turn, printed Block/Dodge (k: Ki mark): ");
         wrap(cards);
+    }
+
+    // From the first gauge that is better than now to the one that is certain.
+    void chances_above(int which, int now) {
+        constexpr int kMost = 6;
+        constexpr int kFar = 40;
+        double before = strike_odds(book_, s_, which, now).hit;
+        int shown = 0;
+        for (int gauge = now + 1; gauge < now + kFar && shown < kMost; ++gauge) {
+            const double hit = strike_odds(book_, s_, which, gauge).hit;
+            if (hit <= before) continue;
+            lines_.add(std::to_string(gauge) + ": ", Ink::Quiet);
+            lines_.add(percent(hit) + ' ');
+            before = hit;
+            ++shown;
+        }
     }
 
     // SAM-587 to SAM-592: who counterattacks after this attack.

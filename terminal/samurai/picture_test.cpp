@@ -107,6 +107,17 @@ TEST(SamuraiOdds, TellDeathWithTheWound) {  // SAM-271 SAM-311 SAM-312 SAM-351
     EXPECT_NE(shown.find("death 54 %"), std::string::npos) << shown;
 }
 
+TEST(SamuraiOdds, TellEveryGaugeThatHitsMoreOften) {  // SAM-232
+    const Samurai game;                               // the usual cards: Block and Dodge from 4 on
+    const auto s = game.read(*game.options({}),
+                             "8.5.1/10.0/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/-/-/"
+                             "0/0.0.0.0.0.0:WE-K:-:-:-:-/place");
+    ASSERT_TRUE(s.ok()) << s.error().text;
+    const std::string shown = text_of(odds_of(game, game.observe(*s, Seat{0})));
+    EXPECT_THAT(
+        shown, testing::ContainsRegex("Strength 0 now +never +4: 17 % 5: 58 % 6: 92 % 7: certain"));
+}
+
 TEST(SamuraiOdds, TellWhatEachEnemyWouldAnswer) {  // SAM-307 SAM-586
     const std::string shown =
         odds_at({{"three", "on"}},

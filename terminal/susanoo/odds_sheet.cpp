@@ -1,5 +1,6 @@
 // Exact odds of the dice (SUS-450, SUS-451, SUS-482), for what the viewer may decide now.
 #include "engine/games/susanoo/odds/forecast.h"
+#include "engine/games/susanoo/odds/next_event.h"
 #include "engine/games/susanoo/rules/reasons.h"
 #include "engine/games/susanoo/text/names.h"
 #include "terminal/susanoo/drawings.h"
@@ -27,7 +28,7 @@ class OddsSheet {
     Picture draw() {
         for (const Forecast& forecast : forecasts(game_, view_)) tell(forecast);
         escapes();
-        next_event();
+        next_card();
         return lines_.take();
     }
 
@@ -72,22 +73,24 @@ class OddsSheet {
         }
     }
 
-    // Every unseen card is equally likely the next one of its deck. Those in unknown hands are not
-    // shuffled in when it runs out (SUS-261, SUS-443).
-    void next_event() {
-        const Cards unseen = s_.deck & book().events_deck;
-        if (left_in_deck(book(), s_, Back::Event) > 0) {
-            lines_.line().add("The next Event card, of " + number(unseen.size()) +
-                              " unseen: " + shares(unseen) + '.');
-        } else if (s_.pile_size == 0 || s_.reshuffles >= s_.event_passes) {
-            lines_.line().add("The Event deck is empty and not reshuffled again: the game ends as");
-            lines_.line().add("  soon as a turn needs a card of it.");
-        } else {
-            const Cards old = s_.discards & book().events_deck;
-            lines_.line().add("The Event deck is empty: the next card is one of the " +
-                              number(old.size()) + " discards, in");
-            lines_.line().add("  reshuffle " + number(s_.reshuffles + 1) + " of " +
-                              number(s_.event_passes) + ": " + shares(old) + '.');
+    void next_card() {
+        const NextEvent next = next_event(book(), s_);
+        switch (next.from) {
+            case NextEvent::From::Deck:
+                lines_.line().add("The next Event card, of " + number(next.cards.size()) +
+                                  " unseen: " + shares(next.cards) + '.');
+                break;
+            case NextEvent::From::Discards:
+                lines_.line().add("The Event deck is empty: the next card is one of the " +
+                                  number(next.cards.size()) + " discards, in");
+                lines_.line().add("  reshuffle " + number(s_.reshuffles + 1) + " of " +
+                                  number(s_.event_passes) + ": " + shares(next.cards) + '.');
+                break;
+            case NextEvent::From::Nowhere:
+                lines_.line().add(
+                    "The Event deck is empty and not reshuffled again: the game ends as");
+                lines_.line().add("  soon as a turn needs a card of it.");
+                break;
         }
     }
 

@@ -5,25 +5,36 @@ namespace {
 constexpr std::string_view kFacings = "nesw";
 }
 
-std::string square_name(Cell cell) {
+void add_square(std::string& to, Cell cell) {
     const Place at = place(cell);
-    return static_cast<char>('a' + at.file - 1) + std::to_string(at.rank);
+    to += static_cast<char>('a' + at.file - 1);
+    if (at.rank >= 10) to += static_cast<char>('0' + at.rank / 10);
+    to += static_cast<char>('0' + at.rank % 10);
+}
+
+std::string square_name(Cell cell) {
+    std::string name;
+    add_square(name, cell);
+    return name;
 }
 
 char facing_letter(Facing facing) { return kFacings[static_cast<unsigned>(facing)]; }
 
+void add_spot(std::string& to, Type type, Cell cell, Facing facing) {
+    add_square(to, cell);
+    if (has_facing(type)) to += facing_letter(facing);
+}
+
 std::string spot_name(Type type, Cell cell, Facing facing) {
-    std::string name = square_name(cell);
-    if (has_facing(type)) name += facing_letter(facing);
+    std::string name;
+    add_spot(name, type, cell, facing);
     return name;
 }
 
-std::string stock_digits(Stock stock) {
-    std::string digits;
+void add_stock_digits(std::string& to, Stock stock) {
     for (int t = 0; t < kTypes; ++t) {
-        digits += static_cast<char>('0' + stock.count(static_cast<Type>(t)));
+        to += static_cast<char>('0' + stock.count(static_cast<Type>(t)));
     }
-    return digits;
 }
 
 bool take(std::string_view& text, std::string_view expected) {

@@ -1,4 +1,5 @@
 // Positions as one line of text (N-06 to N-10).
+#include <array>
 #include <cassert>
 
 #include "engine/core/text.h"
@@ -10,26 +11,35 @@ namespace {
 
 constexpr std::string_view kCode = "bad_position";
 constexpr std::int32_t kMostTurns = 2'000'000'000;
+constexpr std::size_t kUsualSide = 128;  // bytes that the tiles of one side take
 
 Error bad(std::string text) { return error(kCode, std::move(text)); }
 
 // Writing.
 
-std::string write_tiles(const Board& board, int player) {
-    std::string out;
+// White's tiles, then Black's.
+void add_tiles(std::string& to, const Board& board) {
+    std::array<std::string, 2> sides;
+    for (std::string& side : sides) side.reserve(kUsualSide);
     for (int number = 0; number < kCells; ++number) {
         const Cell cell = cell_in_reading_order(number);
         const Tile tile = board.tile(cell);
-        if (tile.none() || tile.owner() != player) continue;
-        if (!out.empty()) out += ',';
-        out += std::string{code(tile.type())} + '@' + spot_name(tile.type(), cell, tile.facing());
+        if (tile.none()) continue;
+        std::string& side = sides[static_cast<unsigned>(tile.owner())];
+        if (!side.empty()) side += ',';
+        side += code(tile.type());
+        side += '@';
+        add_spot(side, tile.type(), cell, tile.facing());
     }
-    return out.empty() ? "-" : out;
+    for (const std::string& side : sides) to.append(side.empty() ? "-" : side) += '/';
 }
 
-std::string write_stocks(const Stocks& stocks) {
-    return stock_digits(stocks.hand) + '.' + stock_digits(stocks.reserve) + '.' +
-           stock_digits(stocks.discard);
+void add_stocks(std::string& to, const Stocks& stocks) {
+    add_stock_digits(to, stocks.hand);
+    to += '.';
+    add_stock_digits(to, stocks.reserve);
+    to += '.';
+    add_stock_digits(to, stocks.discard);
 }
 
 std::string write_phase(const State& s) {
@@ -44,9 +54,14 @@ std::string write_phase(const State& s) {
     return "xt";
 }
 
-std::string write_run(const Run& run) {
-    if (run.count == 0) return "-";
-    return square_name(run.cell) + ':' + std::to_string(run.count);
+void add_run(std::string& to, const Run& run) {
+    if (run.count == 0) {
+        to += '-';
+        return;
+    }
+    add_square(to, run.cell);
+    to += ':';
+    to += std::to_string(run.count);
 }
 
 // Reading.
@@ -323,11 +338,25 @@ class Reader {
 }  // namespace
 
 std::string Paiko::write(const State& s) const {
-    const std::string seat = s.over() ? "-" : s.seat == 0 ? "w" : "b";
-    return write_tiles(s.board, 0) + '/' + write_tiles(s.board, 1) + '/' + write_stocks(s.of(0)) +
-           '/' + write_stocks(s.of(1)) + '/' + seat + '/' + write_phase(s) + '/' +
-           write_run(s.run(0)) + '.' + write_run(s.run(1)) + '/' + std::to_string(s.passes) + '/' +
-           std::to_string(s.turns);
+    std::string text;
+    text.reserve(3 * kUsualSide);
+    add_tiles(text, s.board);
+    for (int player = 0; player < 2; ++player) {
+        add_stocks(text, s.of(player));
+        text += '/';
+    }
+    text += s.over() ? '-' : s.seat == 0 ? 'w' : 'b';
+    text += '/';
+    text += write_phase(s);
+    text += '/';
+    add_run(text, s.run(0));
+    text += '.';
+    add_run(text, s.run(1));
+    text += '/';
+    text += std::to_string(s.passes);
+    text += '/';
+    text += std::to_string(s.turns);
+    return text;
 }
 
 Result<State> Paiko::read(const Options& options, std::string_view text) const {

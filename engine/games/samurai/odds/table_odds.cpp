@@ -19,7 +19,7 @@ const auto kNoTurn = [](const State&, Move, double) {};
 
 class TableOdds {
   public:
-    TableOdds(const Book& book, const State& s) : book_(book), s_(s) {}
+    TableOdds(const Samurai& game, const State& s) : game_(game), book_(game.book()), s_(s) {}
 
     OddsList list() {
         if (s_.wearer != Wearer::Nobody) add("breaks", "armour", 1.0 / 6);  // SAM-613
@@ -45,6 +45,14 @@ class TableOdds {
   private:
     void add(std::string_view name, std::string ref, double chance, FactList facts = {}) {
         odds_.push_back({name, std::move(ref), chance, std::move(facts)});
+    }
+
+    void add_after(std::string_view name, const std::vector<Kind>& moves, double chance,
+                   FactList facts = {}) {
+        add(name, {}, chance, std::move(facts));
+        for (const Kind move : moves) {
+            odds_.back().moves.push_back(game_.write_move(s_, Seat{0}, Move{move}));
+        }
     }
 
     bool before_guard() const {
@@ -170,22 +178,22 @@ class TableOdds {
         steps(std::move(values), 2, of);
     }
 
-    void add_blow(const std::string& ref, const GuardOdds& odds, FactList facts) {
+    void add_blow(const std::vector<Kind>& moves, const GuardOdds& odds, FactList facts) {
         facts.push_back({"mean_damage", thousandths(odds.damage)});
         if (odds.open) facts.push_back({"open", 1});
-        add("holds", ref, odds.holds, facts);
+        add_after("holds", moves, odds.holds, facts);
         const std::pair<std::string_view, double> more[] = {{"wound.1", odds.wound[1]},
                                                             {"wound.2", odds.wound[2]},
                                                             {"second", odds.second},
                                                             {"death", odds.death}};
         for (const auto& [name, chance] : more) {
-            if (chance > 0) add(name, ref, chance, facts);
+            if (chance > 0) add_after(name, moves, chance, facts);
         }
     }
 
     // GUARD: now, after each Focus that the Ki allows, after Gisei.
     void guard() {
-        std::string moves = "reveal";
+        std::vector<Kind> moves{Kind::Reveal};
         State then = s_;
         const Answer now{answering_foe(s_), false, s_};
         for (int rungs = s_.ki / std::max(1, book_.c.focus_cost);; --rungs) {
@@ -194,7 +202,7 @@ class TableOdds {
             add_blow(moves, guard_odds(book_, then, then.gauge(Gauge::Guard)), facts);
             if (rungs == 0) break;
             make_move(book_, then, Move{Kind::Focus});
-            moves.insert(0, "focus ");
+            moves.insert(moves.begin(), Kind::Focus);
         }
         levels(now);
         if (may_gisei(book_, s_)) gisei();
@@ -216,7 +224,7 @@ class TableOdds {
                 {{"guard", after.gauge(Gauge::Guard)}});
             sum(all, one, share);
         }
-        add_blow("gisei", all, {{"life", paid.life}});
+        add_blow({Kind::Gisei}, all, {{"life", paid.life}});
     }
 
     // The counterattack from here on; if there is none any more it has been held.
@@ -259,9 +267,9 @@ class TableOdds {
         State then = s_;
         make_move(book_, then, Move{Kind::Exploit});
         follow_chance(book_, course, then, 1, kNoTurn, leaf);
-        if (kill > 0) add("kill", "exploit", kill);
-        if (death > 0) add("death", "exploit", death);
-        if (cancels > 0) add("cancels", "exploit", cancels);
+        if (kill > 0) add_after("kill", {Kind::Exploit}, kill);
+        if (death > 0) add_after("death", {Kind::Exploit}, death);
+        if (cancels > 0) add_after("cancels", {Kind::Exploit}, cancels);
     }
 
     void die() {
@@ -272,6 +280,7 @@ class TableOdds {
              {"armour", odds.armour}});
     }
 
+    const Samurai& game_;
     const Book& book_;
     const State& s_;
     OddsList odds_;
@@ -281,7 +290,7 @@ class TableOdds {
 
 OddsList odds_list_of(const Samurai& game, const Observed<State>& view) {
     if (view.state().over()) return {};
-    return TableOdds{game.book(), view.state()}.list();
+    return TableOdds{game, view.state()}.list();
 }
 
 std::vector<Fact> price_of(const Samurai& game, const Observed<State>& view, Move move) {

@@ -1,6 +1,9 @@
 // Odds, prices and reasons as data.
 #include "engine/games/samurai/odds/table_odds.h"
 
+#include <algorithm>
+
+#include "engine/core/text.h"
 #include "engine/games/samurai/proofs/facts_test.h"
 
 namespace engawa::samurai {
@@ -9,14 +12,17 @@ namespace {
 OddsList odds_at(const State& s) {
     return odds_list_of(Table::game(), Table::game().observe(s, Seat{0}));
 }
-const Odd* find(const OddsList& odds, std::string_view name, std::string_view ref) {
+// `of` is a reference, or the texts of moves with a blank between them.
+const Odd* find(const OddsList& odds, std::string_view name, std::string_view of) {
     for (const Odd& odd : odds) {
-        if (odd.name == name && odd.ref == ref) return &odd;
+        const bool found =
+            odd.moves.empty() ? odd.ref == of : std::ranges::equal(odd.moves, split(of, ' '));
+        if (odd.name == name && found) return &odd;
     }
     return nullptr;
 }
-double chance(const OddsList& odds, std::string_view name, std::string_view ref) {
-    const Odd* odd = find(odds, name, ref);
+double chance(const OddsList& odds, std::string_view name, std::string_view of) {
+    const Odd* odd = find(odds, name, of);
     return odd == nullptr ? 0 : odd->chance;
 }
 
@@ -173,14 +179,24 @@ TEST(SamuraiReasons, AddUpToTheirTotals) {  // SAM-140 SAM-189 SAM-190 SAM-233 S
     EXPECT_GT(turned, 100);
 }
 
-// A reference into the tableau, or moves that have no other words.
 bool is_known(const Tableau& tableau, std::string_view ref) {
-    if (ref.empty() || has_ref(tableau, ref)) return true;
-    while (ref.starts_with("focus ")) ref.remove_prefix(6);
-    return ref == "reveal" || ref == "gisei" || ref == "exploit";
+    return ref.empty() || has_ref(tableau, ref);
 }
 
-TEST(SamuraiTableOdds, ReferToTheTable) {  // SAM-080
+// By moves that can be made one after the other, or at once.
+bool is_known(const State& s, const Odd& odd) {
+    const Samurai& game = Table::game();
+    State then = s;
+    for (const std::string& text : odd.moves) {
+        const auto move = game.read_move(then, Seat{0}, text);
+        if (!move) return false;
+        NoEvents silent;
+        game.apply(then, Seat{0}, *move, silent);
+    }
+    return odd.moves.empty() || odd.ref.empty();
+}
+
+TEST(SamuraiTableOdds, ReferToTheTableOrToMovesThatCanBeMade) {  // SAM-080
     const Samurai& game = Table::game();
     int ply = 0;
     along_games(12, 25, [&](const State& s) {
@@ -188,6 +204,7 @@ TEST(SamuraiTableOdds, ReferToTheTable) {  // SAM-080
         const Tableau tableau = tableau_of(s);
         for (const Odd& odd : odds_at(s)) {
             EXPECT_TRUE(is_known(tableau, odd.ref)) << odd.ref << " at " << game.write(s);
+            EXPECT_TRUE(is_known(s, odd)) << odd.name << " at " << game.write(s);
             EXPECT_GE(odd.chance, 0) << odd.name;
             EXPECT_LE(odd.chance, 1 + 1e-9) << odd.name << " at " << game.write(s);
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/susanoo/odds/forecast.h"
+#include "engine/games/susanoo/odds/next_event.h"
 #include "engine/games/susanoo/rules/reasons.h"
 #include "engine/games/susanoo/text/battle_facts.h"
 #include "engine/games/susanoo/text/names.h"
@@ -20,7 +21,7 @@ class Listing {
         for (const Forecast& forecast : forecasts(game_, view_)) tell(forecast);
         for (const Turn& turn : turns(game_, view_)) tell(turn);
         if (s_.in_battle()) escapes();
-        if (!s_.over()) next_event();
+        if (!s_.over()) next_card();
         return std::move(list_);
     }
 
@@ -36,20 +37,20 @@ class Listing {
                 {"foes.most", outlook.most().foes}};
     }
 
-    std::string texts(const std::vector<Move>& moves) const {
-        std::string text;
+    void add_after(std::string_view name, const std::vector<Move>& moves, double chance,
+                   std::vector<Fact> facts) {
+        add(name, {}, chance, std::move(facts));
         for (const Move move : moves) {
-            text += (text.empty() ? "" : " ") + game_.write_move(s_, view_.viewer().seat(), move);
+            list_.back().moves.push_back(game_.write_move(s_, view_.viewer().seat(), move));
         }
-        return text;
     }
 
     void tell(const Forecast& forecast) {
-        if (!forecast.end.empty()) add("ends", texts(forecast.end), 1, {});
+        if (!forecast.end.empty()) add_after("ends", forecast.end, 1, {});
         if (forecast.outlook.empty()) return;
         std::vector<Fact> facts = sums(forecast.outlook);
         if (forecast.matters) facts.push_back({"best", 1});
-        add("won", texts(forecast.moves), forecast.outlook.chance(), std::move(facts));
+        add_after("won", forecast.moves, forecast.outlook.chance(), std::move(facts));
     }
 
     void tell(const Turn& turn) {
@@ -88,15 +89,12 @@ class Listing {
         if (s.foe_count > 0) add("escape_all", {}, all, {{"seat", player + 1}});
     }
 
-    // Every unseen card is equally likely the next one of its deck. Those in unknown hands are not
-    // shuffled in when it runs out (SUS-261, SUS-443).
-    void next_event() {
-        if (left_in_deck(book_, s_, Back::Event) > 0) {
-            shares("deck.events", s_.deck & book_.events_deck);
-        } else if (s_.pile_size > 0 && s_.reshuffles < s_.event_passes) {
-            shares("discards.events", s_.discards & book_.events_deck);
-        } else {
-            add("next.end", "deck.events", 1, {});
+    void next_card() {
+        const NextEvent next = next_event(book_, s_);
+        switch (next.from) {
+            case NextEvent::From::Deck: shares("deck.events", next.cards); break;
+            case NextEvent::From::Discards: shares("discards.events", next.cards); break;
+            case NextEvent::From::Nowhere: add("next.end", "deck.events", 1, {}); break;
         }
     }
 

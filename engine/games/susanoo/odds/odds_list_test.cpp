@@ -34,6 +34,7 @@ Words told(const ReasonList& list, std::string_view side) {
 // "play:CO04 pick:fighters 24 20 100 %", ranges as 19..28.
 std::string told(const Odd& odd) {
     std::string text = odd.ref;
+    for (const std::string& move : odd.moves) text += (text.empty() ? "" : " ") + move;
     const auto number = [&](std::string_view name) {
         for (const Fact& fact : odd.facts) {
             if (fact.name == name) return std::to_string(fact.value);
@@ -164,9 +165,10 @@ TEST(SusanooOddsList, SpeaksOfWhatIsOnTheTableAndOfMovesThatCanBeMade) {
             ASSERT_TRUE(odd.chance >= 0 && odd.chance <= 1);
             if (odd.name == "won" || odd.name == "ends") {
                 ++forecasts;
-                if (odd.ref.empty()) continue;
-                const std::string move = odd.ref.substr(0, odd.ref.find(' '));
-                ASSERT_TRUE(game.read_move(s, Seat{viewer - 1}, move).ok()) << odd.ref;
+                ASSERT_EQ(odd.ref, "");
+                if (odd.moves.empty()) continue;
+                const std::string& move = odd.moves.front();
+                ASSERT_TRUE(game.read_move(s, Seat{viewer - 1}, move).ok()) << move;
             } else if (odd.name != "escape_all") {
                 ASSERT_TRUE(has_ref(tableau, odd.ref)) << odd.ref << game.write(s);
             }
