@@ -5,6 +5,7 @@
 
 #include "cli/hosting.h"
 #include "engine/match/record.h"
+#include "server/tables/games.h"
 #include "server/tables/housekeeping.h"
 
 namespace engawa::cli {
@@ -14,32 +15,6 @@ struct Arguments {
     std::string db;
     std::string to;
     std::vector<std::string> ids;
-};
-
-// Keeps games with cards of one's own alive as long as their tables are looked at.
-class Games {
-  public:
-    explicit Games(server::Store& store) : store_(store) {}
-
-    Result<const AnyGame*> find(const server::TableRow& row) {
-        const auto usual = find_game(row.game);
-        if (!usual || row.cards.empty()) return usual;
-        const auto cards = store_.cards(row.cards);
-        if (!cards) return cards.error();
-        if (!*cards) return error("unknown_cards", "the cards of the table are not in the store");
-        auto own = (*usual)->with_cards((*cards)->json);
-        if (!own) return own.error();
-        json_ = (*cards)->json;
-        own_ = std::move(own).value();
-        return own_.get();
-    }
-    // The cards that find() found last; empty for the usual ones.
-    const std::string& json() const { return json_; }
-
-  private:
-    server::Store& store_;
-    std::unique_ptr<const AnyGame> own_;
-    std::string json_;
 };
 
 Result<std::vector<std::string>> all_finished(server::Store& store) {
@@ -53,23 +28,28 @@ Result<std::vector<std::string>> all_finished(server::Store& store) {
     return ids;
 }
 
+// Beside the record, if its table has some of its own.
+Result<Done> export_cards(server::Store& store, const server::TableRow& row,
+                          const std::filesystem::path& folder) {
+    if (row.cards.empty()) return kDone;
+    const auto cards = store.cards(row.cards);
+    if (!cards) return cards.error();
+    if (!*cards) return error("unknown_cards", "the cards of the table are not in the store");
+    return save_text((folder / (row.game + "-" + row.cards + ".json")).string(), (*cards)->json);
+}
+
 Result<std::string> export_table(server::Store& store, const std::string& id,
                                  const std::filesystem::path& folder) {
     const auto stored = store.table(id);
     if (!stored) return stored.error();
     if (!*stored) return error("unknown_table", "there is no table '" + id + "'");
     const server::TableRow& row = (*stored)->row;
-    Games games{store};
-    const auto game = games.find(row);
+    const auto game = server::Games{store}.find(row.game, row.cards);
     if (!game) return game.error();
     const auto record = server::record_of(**stored, **game);
     if (!record) return record.error();
     const std::string path = (folder / (row.game + "-" + row.id + ".record")).string();
-    if (!games.json().empty()) {
-        const auto cards = (folder / (row.game + "-" + row.cards + ".json")).string();
-        const auto kept = save_text(cards, games.json());
-        if (!kept) return kept.error();
-    }
+    if (const auto kept = export_cards(store, row, folder); !kept) return kept.error();
     const auto saved = save_text(path, write_record(*record));
     if (!saved) return saved.error();
     return path;

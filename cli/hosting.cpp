@@ -53,6 +53,15 @@ Result<std::unique_ptr<server::Store>> open_store(const std::string& file, bool 
     return server::open_sqlite_store({.path = file, .serves = alone});
 }
 
+Result<std::unique_ptr<server::Store>> open_or_make_store(const std::string& file) {
+    const std::string path = file.empty() ? usual_store() : file;
+    std::error_code ignored;
+    if (file.empty()) {
+        std::filesystem::create_directories(std::filesystem::path{path}.parent_path(), ignored);
+    }
+    return server::open_sqlite_store({.path = path});
+}
+
 std::string write_time(std::int64_t seconds) {
     const std::time_t when = seconds;
     std::tm local{};
@@ -67,6 +76,7 @@ void add_hosting(const Command& app, Todo& todo) {
     add_backup(app, todo);
     add_export(app, todo);
     add_tables(app, todo);
+    add_load(app, todo);
 }
 
 void add_backup(const Command& app, Todo& todo) {

@@ -20,6 +20,10 @@ void add_store_argument(const Command& command, std::string& file);
 // of open_sqlite_store.
 Result<std::unique_ptr<server::Store>> open_store(const std::string& file, bool alone);
 
+// The one that `engawa serve` has for itself; an empty name is the usual one. Codes: those of
+// open_sqlite_store.
+Result<std::unique_ptr<server::Store>> open_or_make_store(const std::string& file);
+
 // "2026-11-17 06:30", of this machine.
 std::string write_time(std::int64_t seconds);
 
@@ -28,5 +32,6 @@ void add_hosting(const Command& app, Todo& todo);
 void add_backup(const Command& app, Todo& todo);
 void add_export(const Command& app, Todo& todo);
 void add_tables(const Command& app, Todo& todo);
+void add_load(const Command& app, Todo& todo);
 
 }  // namespace engawa::cli

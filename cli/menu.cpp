@@ -208,9 +208,39 @@ class Menu {
         for (const OptionSpec& option : game.schema()) {
             const std::vector<std::string> values = values_beside(game, option, given);
             const std::string& value = values[random_.below(static_cast<int>(values.size()))];
-            if (value != option.fallback) given.emplace_back(std::string{option.name}, value);
+            if (value != left_out(game, option, given)) {
+                given.emplace_back(std::string{option.name}, value);
+            }
         }
         return given;
+    }
+
+    // What everybody sees before the first move; nothing if the options do not go together.
+    static std::optional<Tableau> start_of(const AnyGame& game, Given options) {
+        Setup setup;
+        setup.options = std::move(options);
+        const auto match = game.open(setup);
+        if (!match) return {};
+        return (*match)->seen_by(kWatcher)->tableau();
+    }
+
+    // The value that opens the same table as none does, beside what was chosen before: its fallback
+    // as a rule, but in a campaign of samurai the last foe of the road.
+    static std::string left_out(const AnyGame& game, const OptionSpec& option,
+                                const Given& before) {
+        const auto start_with = [&](std::string_view value) {
+            Given with = before;
+            with.emplace_back(std::string{option.name}, std::string{value});
+            return start_of(game, std::move(with));
+        };
+        std::string usual{option.fallback};
+        const auto left = start_of(game, before);
+        const auto given = start_with(usual);
+        if (!left || !given || *given == *left) return usual;
+        for (const std::string_view value : option.values) {
+            if (start_with(value) == left) return std::string{value};
+        }
+        return usual;
     }
 
     // The values that go together with what was chosen before; the usual one always does.
@@ -229,13 +259,14 @@ class Menu {
     std::optional<Given> ask_options(const AnyGame& game, const Given& last) {
         Given given;
         for (const OptionSpec& option : game.schema()) {
-            std::string usual{option.fallback};
+            const std::string left = left_out(game, option, given);
+            std::string usual = left;
             for (const auto& [name, value] : last) {
                 if (name == option.name) usual = value;
             }
             const auto value = ask_option(game, option, given, usual);
             if (!value) return {};
-            if (*value != option.fallback) given.emplace_back(std::string{option.name}, *value);
+            if (*value != left) given.emplace_back(std::string{option.name}, *value);
         }
         return given;
     }

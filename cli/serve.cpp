@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "cli/hosting.h"
 #include "cli/qr.h"
@@ -16,7 +16,6 @@
 #include "server/net/server.h"
 #include "server/page/page.h"
 #include "server/store/memory_store.h"
-#include "server/store/sqlite_store.h"
 #include "server/store/writer.h"
 #include "server/tables/housekeeping.h"
 #include "server/tables/tables.h"
@@ -73,6 +72,24 @@ std::string url(const std::string& address, std::uint16_t port, bool tls = false
 
 bool is_everywhere(const std::string& address) { return address == "0.0.0.0" || address == "::"; }
 
+bool is_here(const std::string& address) { return address == "127.0.0.1" || address == "::1"; }
+
+// By which others reach it, the likeliest first; without a slash at the end.
+std::vector<std::string> reached_at(const server::Server& server, const ServeArguments& arguments) {
+    std::vector<std::string> urls;
+    for (const std::string& name : arguments.public_hosts) urls.push_back("https://" + name);
+    std::vector<std::string> hosts;
+    for (const std::string& address : server.addresses()) {
+        if (address == "0.0.0.0") hosts = server::own_addresses();
+        if (!is_everywhere(address) && !is_here(address)) hosts.push_back(address);
+    }
+    for (const std::string& host : hosts) {
+        urls.push_back(url(host, server.port(), !arguments.certificate.empty()));
+        urls.back().pop_back();
+    }
+    return urls;
+}
+
 void tell_others(std::uint16_t port, bool tls) {
     const std::vector<std::string> others = server::own_addresses();
     if (others.empty()) {
@@ -91,7 +108,7 @@ void tell_where(const server::Server& server, bool tls) {
     bool told_here = false;
     bool told_others = false;
     for (const std::string& address : server.addresses()) {
-        const bool here = is_everywhere(address) || address == "127.0.0.1" || address == "::1";
+        const bool here = is_everywhere(address) || is_here(address);
         if (here && !told_here) {
             std::cout << "Engawa is open at " << url("localhost", server.port(), tls) << '\n';
             told_here = true;
@@ -105,17 +122,13 @@ void tell_where(const server::Server& server, bool tls) {
     std::cout << "Ctrl-C closes it." << std::endl;
 }
 
-// ":memory:" keeps nothing, for measuring.
+constexpr std::string_view kNoFile = ":memory:";  // keeps nothing, for measuring
+
 Result<std::unique_ptr<server::Store>> store_of(const ServeArguments& arguments) {
-    if (arguments.store == ":memory:") {
+    if (arguments.store == kNoFile) {
         return std::unique_ptr<server::Store>{std::make_unique<server::MemoryStore>()};
     }
-    const std::string path = arguments.store.empty() ? usual_store() : arguments.store;
-    std::error_code ignored;
-    if (arguments.store.empty()) {
-        std::filesystem::create_directories(std::filesystem::path{path}.parent_path(), ignored);
-    }
-    return server::open_sqlite_store({.path = path});
+    return open_or_make_store(arguments.store);
 }
 
 Result<Done> secure(server::Server& server, const ServeArguments& arguments) {
@@ -148,21 +161,25 @@ Result<Done> let_go(server::Store& store, server::Log& log, std::int64_t now, in
 
 // Tables on the server's thread, with a thread that keeps and threads that think beside it.
 // Whatever waits to be kept is kept before this ends.
-void run_tables(server::Server& server, server::Store& store, const server::Limits& limits,
-                server::Log& log) {
+void run_tables(server::Server& server, server::Store& store, server::Writer::Where where,
+                const server::Limits& limits, server::Log& log,
+                std::vector<std::string> addresses) {
     const server::Post post = [&server](std::function<void()> work) {
         server.loop().post(std::move(work));
     };
-    server::Writer writer{store, post};
+    server::Writer writer{store, post, where};
     server::Thinkers thinkers{bot_threads(), post};
     const auto commit = [&writer](server::Change change, server::House::Committed then) {
         writer.commit(std::move(change), std::move(then));
     };
-    server::Tables tables{server.loop(), store, thinkers, commit, server::Tempo{}};
+    server::Tempo tempo;
+    tempo.sleep = server::Millis{1'000} * limits.sleep_seconds;
+    server::Tables tables{server.loop(), store, thinkers, commit, tempo};
     server::ApiRates rates;
     rates.commands = {2 * limits.commands, 60 * limits.commands};
     rates.opened = {limits.openings, limits.openings};
     server::Api api{tables, rates};
+    api.reached_at(std::move(addresses));
     api.watch_health([&] {
         const auto figures = writer.figures();
         return server::Api::Health{!figures.refuses && figures.busy_seconds < 2,
@@ -220,7 +237,9 @@ int serve(const ServeArguments& arguments) {
     if (const auto gone = let_go(**store, log, now, arguments.keep_days); !gone) {
         return fail(gone.error());
     }
-    run_tables(server, **store, limits, log);
+    using Where = server::Writer::Where;
+    run_tables(server, **store, arguments.store == kNoFile ? Where::Here : Where::OwnThread, limits,
+               log, reached_at(server, arguments));
     log.event("closed", {});
     std::cout << "Engawa is closed." << std::endl;
     return kOk;

@@ -142,7 +142,7 @@ Result<Done> Table::try_move(const std::string& text) {
 bool Table::is_daring(const std::string& move) const {
     if (!in_list(manners().daring, move)) return false;
     for (const Odd& odd : match().seen_by(asked_)->odds()) {
-        if (odd.name == "death" && odd.ref == move && odd.chance > 0) return true;
+        if (odd.name == "death" && odd.moves == std::vector{move} && odd.chance > 0) return true;
     }
     return false;
 }

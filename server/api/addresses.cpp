@@ -44,7 +44,9 @@ bool is_page_address(std::string_view path, const std::vector<std::string>& game
     switch (parts.size()) {
         case 1: return room.empty() || room == "replay" || room == "settings";
         case 2:
-            if (room == "play" || room == "learn" || room == "rules") return is_game(parts[1]);
+            if (room == "play" || room == "learn" || room == "rules" || room == "cards") {
+                return is_game(parts[1]);
+            }
             return (room == "table" || room == "replay") && is_id(parts[1]);
         case 3: return room == "puzzles" && is_game(parts[1]) && is_number(parts[2]);
         default: return false;

@@ -169,10 +169,27 @@ Result<Access> Api::access(std::string_view id, std::int64_t guest, std::string_
     }
     const auto row = tables_.store().link(digest_of(link));
     if (!row) return row.error();
-    const bool leads_here = found && *row && (*row)->table == id;
+    const bool leads_here = found && *row && leads_to(**row, id);
     if (leads_here) return Access{*found, kWatcher, guest};
     const int wait = wrong_links_.take(from, tables_.loop().now());
     return wait > 0 ? slow_down(wait) : unknown;
+}
+
+// Whoever may watch a table may watch those that its people go on to. What is said aloud may be
+// overheard: it leads to a table that has not begun, and nowhere else.
+bool Api::leads_to(const LinkRow& link, std::string_view id) {
+    constexpr int kMostRematches = 32;
+    std::string at = link.table;
+    for (int rematches = 0; rematches < kMostRematches && !at.empty(); ++rematches) {
+        const auto table = tables_.find(at);
+        if (!table) return false;
+        if (at == id) {
+            return link.kind != LinkRow::Kind::Code || (*table)->row().stage == Stage::Open;
+        }
+        if (link.kind != LinkRow::Kind::Watch && link.kind != LinkRow::Kind::Party) return false;
+        at = (*table)->settings().next;
+    }
+    return false;
 }
 
 void Api::answer(const Request& request, const Respond& respond) {
@@ -214,10 +231,16 @@ void Api::answer_api(const Request& request, std::string_view path, const Respon
         }
         return respond(answer_of(200, wire_of(std::span<const AnyGame* const>{listed}, nullptr)));
     }
+    // Whoever comes from elsewhere knows an address, and is told no other.
+    if (path == "house" && reads) {
+        return respond(
+            answer_of(200, wire_of_house(request.loopback ? addresses_ : decltype(addresses_){})));
+    }
     if (path.ends_with('/')) {
         return respond(answer_of(error("not_found", "there is nothing at this address")));
     }
     if (path == "cards" && request.method == "POST") return put_cards(request, respond);
+    if (path == "links" && request.method == "POST") return follow_link(request, respond);
     if (first == "guests") return at_guests(request, rest, respond);
     if (first == "tables") return at_tables(request, rest, respond);
     respond(answer_of(error("not_found", "there is nothing at this address")));
@@ -253,6 +276,7 @@ void Api::at_table(const Request& request, std::string_view id, std::string_view
         return respond(answer_of(200, wire_of_table(allowed->table->served(), you)));
     }
     if (what == "commands" && posts) return command(request, *allowed, respond);
+    if (what == "links" && posts) return make_own_link(*allowed, respond);
     if (what == "view" && !posts) return show(request, *allowed, respond);
     if (what == "log" && !posts) return show_log(request, *allowed, respond);
     if (what == "record" && !posts) return show_record(request, *allowed, respond);

@@ -72,6 +72,9 @@ class Api {
     void watch_health(std::function<Health()> health) { health_ = std::move(health); }
     std::optional<Answer> answer_host(const Request& request);
 
+    // Where others reach this house: a page that is open at "localhost" makes its links with it.
+    void reached_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
+
     void stop() { stopping_ = true; }
     bool stopping() const { return stopping_; }
     const ApiRates& rates() const { return rates_; }
@@ -95,6 +98,10 @@ class Api {
     void show_log(const Request& request, const Access& access, const Respond& respond);
     void show_record(const Request& request, const Access& access, const Respond& respond);
     void command(const Request& request, const Access& access, const Respond& respond);
+    void follow_link(const Request& request, const Respond& respond);
+    void make_own_link(const Access& access, const Respond& respond);
+    bool leads_to(const LinkRow& link, std::string_view id);
+    ServedOwn own_table(const TableRow& row, const Settings& settings, std::int64_t guest);
     static Error slow_down(int wait);
     static Digest token_digest_of(const Request& request);
     static constexpr std::size_t kMostWordBuckets = 10'000;
@@ -108,6 +115,7 @@ class Api {
     std::map<std::pair<std::string, int>, Bucket> words_;
     std::int64_t last_guest_ = 0;
     std::function<Health()> health_;
+    std::vector<std::string> addresses_;
     bool stopping_ = false;
 };
 

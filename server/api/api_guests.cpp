@@ -5,6 +5,11 @@
 #include "server/api/reading.h"
 
 namespace engawa::server {
+namespace {
+
+constexpr int kMostOwnTables = 40;
+
+}  // namespace
 
 // {"cookie": true}: for a page, which never sees its token.
 void Api::make_guest(const Request& request, const Respond& respond) {
@@ -52,14 +57,28 @@ void Api::own_tables(const Request& request, const Respond& respond) {
     if (!guest) return respond(answer_of(guest.error()));
     TableQuery query;
     query.guest = *guest;
+    query.most = kMostOwnTables;
     const auto rows = tables_.store().tables(query);
     if (!rows) return respond(answer_of(rows.error()));
-    std::vector<ServedTable> tables;
+    std::vector<ServedOwn> tables;
     for (const TableRow& row : *rows) {
         const auto settings = read_settings(row.settings);
-        if (settings) tables.push_back(served_of(row, *settings));
+        if (settings) tables.push_back(own_table(row, *settings, *guest));
     }
-    respond(answer_of(200, wire_of_tables(tables)));
+    respond(answer_of(200, wire_of_own_tables(tables)));
+}
+
+// Whom a game waits for only its table knows: it is woken for that.
+ServedOwn Api::own_table(const TableRow& row, const Settings& settings, std::int64_t guest) {
+    ServedOwn own{served_of(row, settings), 0, {}};
+    const auto table = tables_.find(row.id);
+    if (!table) return own;
+    own.table = (*table)->served();
+    own.you = (*table)->seat_of(guest);
+    if ((*table)->host() == nullptr) return own;
+    const SeatSet awaited = (*table)->host()->match().seen_by(kWatcher)->awaited();
+    for (const Seat seat : awaited) own.awaited.push_back(seat.number());
+    return own;
 }
 
 // {"game": "eiyo", "cards": {...}}: kept by their digest.
@@ -70,20 +89,19 @@ void Api::put_cards(const Request& request, const Respond& respond) {
     if (!json) return respond(answer_of(json.error()));
     Members members{*json};
     const std::string name = members.text("game");
-    const Json* cards = members.object("cards");
+    const std::string_view cards = members.object_text("cards");
     if (!members.good()) return respond(answer_of(members.error()));
-    if (cards == nullptr) return respond(answer_of(error("bad_member", "\"cards\" is an object")));
+    if (cards.empty()) return respond(answer_of(error("bad_member", "\"cards\" is an object")));
     const auto game = find_game(name);
     if (!game) return respond(answer_of(game.error()));
     if (const int wait = opened_.take(request.from, tables_.loop().now())) {
         return respond(answer_of(slow_down(wait)));
     }
-    const std::string text = cards->dump(-1, ' ', false, Json::error_handler_t::replace);
-    const auto made = (*game)->with_cards(text);
+    const auto made = (*game)->with_cards(cards);
     if (!made) return respond(answer_of(made.error()));
     const std::string digest = (*made)->cards_digest();
     Change change;
-    change.cards = CardsRow{digest, name, text};
+    change.cards = CardsRow{digest, name, std::string{cards}};
     tables_.commit()(std::move(change), [digest, respond](const Result<Done>& kept) {
         if (!kept) return respond(answer_of(kept.error()));
         respond(answer_of(201, wire_of_digest(digest)));

@@ -10,7 +10,7 @@ namespace {
 constexpr int kMostListed = 100;
 
 ServedSeatGiven given_of(const Tables::OpenedTable& opened, int seat) {
-    return {opened.id, seat, opened.invites, opened.watch};
+    return {opened.id, seat, opened.invites, opened.watch, opened.party, opened.code};
 }
 
 }  // namespace
@@ -60,17 +60,52 @@ void Api::join(const Request& request, std::string_view id, const Respond& respo
     const auto link = tables_.store().link(digest_of(invite));
     if (!link) return respond(answer_of(link.error()));
     const bool invited =
-        *link && (*link)->kind == LinkRow::Kind::Invite && (*link)->table == allowed->table->id();
+        *link && (*link)->kind != LinkRow::Kind::Watch && (*link)->table == allowed->table->id();
     if (!invited && !allowed->table->row().listed && allowed->viewer.is_watcher()) {
         return respond(answer_of(error("unknown_table", "there is no such table")));
     }
     if (invited) {
-        joining.invitation = (*link)->digest;
+        using Kind = LinkRow::Kind;
+        const Kind kind = (*link)->kind;
+        if (kind == Kind::Invite || kind == Kind::Own) joining.invitation = (*link)->digest;
+        joining.moves_in = kind == Kind::Own;
         if ((*link)->seat != 0) joining.seat = (*link)->seat;
     }
     allowed->table->join(joining, [id = std::string{id}, respond](const Result<int>& seat) {
         if (!seat) return respond(answer_of(seat.error()));
-        respond(answer_of(200, wire_of_given({id, *seat, {}, {}})));
+        respond(answer_of(200, wire_of_given({id, *seat, {}, {}, {}, {}})));
+    });
+}
+
+// {"link": "..."}: where it leads. For a code that was said aloud, which names no table.
+void Api::follow_link(const Request& request, const Respond& respond) {
+    const auto json = read_object(request.body);
+    if (!json) return respond(answer_of(json.error()));
+    Members members{*json};
+    const std::string given = members.text("link", 64);
+    if (!members.good()) return respond(answer_of(members.error()));
+    const auto link = tables_.store().link(digest_of(given));
+    if (!link) return respond(answer_of(link.error()));
+    const auto allowed = access(*link ? std::string_view{(*link)->table} : std::string_view{}, 0,
+                                given, request.from);
+    if (!allowed) return respond(answer_of(allowed.error()));
+    respond(answer_of(200, wire_of_link(allowed->table->id(), {})));
+}
+
+// For another device of the one who sits there.
+void Api::make_own_link(const Access& access, const Respond& respond) {
+    if (access.viewer.is_watcher()) {
+        return respond(answer_of(error("no_seat", "only somebody who sits here may do that")));
+    }
+    const std::string token = make_token();
+    const std::string id = access.table->id();
+    Change change;
+    change.table = id;
+    change.links.push_back(
+        {digest_of(token), id, LinkRow::Kind::Own, access.viewer.seat().number()});
+    tables_.commit()(std::move(change), [id, token, respond](const Result<Done>& kept) {
+        if (!kept) return respond(answer_of(kept.error()));
+        respond(answer_of(201, wire_of_link(id, token)));
     });
 }
 

@@ -41,7 +41,7 @@ void Conversation::hear(std::string_view text) {
     greeted() ? obey(*json) : say_hello(*json);
 }
 
-void Conversation::say_hello(const Json& json) {
+void Conversation::say_hello(const JsonObject& json) {
     Members members{json};
     const bool hello = members.text("do") == "hello";
     const std::string token = members.text("token", 64);
@@ -76,7 +76,7 @@ Result<Done> Conversation::greet(const ViewWish& wished, std::optional<int> last
     return kDone;
 }
 
-void Conversation::obey(const Json& json) {
+void Conversation::obey(const JsonObject& json) {
     const auto command = read_command(json);
     if (!command) {
         Members members{json};

@@ -52,8 +52,8 @@ class Conversation final : public Listener {
     void dismiss(std::string_view code) override;
 
   private:
-    void say_hello(const Json& json);
-    void obey(const Json& json);
+    void say_hello(const JsonObject& json);
+    void obey(const JsonObject& json);
     void refuse(const Error& error, std::string_view key, int wait = 0);
 
     Api& api_;

@@ -1,42 +1,62 @@
 // Reads JSON that strangers send: no deeper than it needs to be, no name twice, and every member
-// asked for by its type.
+// asked for by its type. It is looked through once and no tree is built: a command comes with every
+// move.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/result.h"
 
 namespace engawa::server {
 
-using Json = nlohmann::json;
+// An object whose text is JSON throughout. The text must live as long.
+class JsonObject {
+  public:
+    struct Member {
+        std::string name;
+        std::string_view value;  // as it stands there, from its first character to its last
+    };
 
-// An object. Codes: bad_json, too_deep, name_twice.
-Result<Json> read_object(std::string_view text);
+    const std::vector<Member>& members() const { return members_; }
+    const Member* find(std::string_view name) const;  // null: it is not there, or is null
+
+  private:
+    friend class JsonInspector;
+    std::vector<Member> members_;
+};
+
+// Codes: bad_json, too_deep, name_twice.
+Result<JsonObject> read_object(std::string_view text);
+
+// What a value is that stands in such an object. Nothing: it is of another kind.
+std::optional<std::string> text_of(std::string_view value);
+std::optional<std::int64_t> whole_number_of(std::string_view value);
+std::optional<bool> flag_of(std::string_view value);
 
 // A member of it. Left out: nothing, or what stands beside it; of another type: bad_member with its
 // name. Members that nobody asks for are ignored.
 class Members {
   public:
-    explicit Members(const Json& object) : object_(object) {}
+    explicit Members(const JsonObject& object) : object_(object) {}
 
-    std::string text(const char* name, std::size_t most = 256);
-    bool flag(const char* name);
-    std::optional<int> number(const char* name, int least, int most);
-    std::vector<std::string> texts(const char* name, std::size_t most);
-    const Json* object(const char* name);
-    const Json* list(const char* name);
+    bool has(std::string_view name) const { return object_.find(name) != nullptr; }
+    std::string text(std::string_view name, std::size_t most = 256);
+    bool flag(std::string_view name);
+    std::optional<int> number(std::string_view name, int least, int most);
+    std::vector<std::string> texts(std::string_view name, std::size_t most);
+    std::optional<JsonObject> object(std::string_view name);
+    std::string_view object_text(std::string_view name);  // empty: it is not there
 
     bool good() const { return !error_; }
     const Error& error() const { return *error_; }
 
   private:
-    const Json* find(const char* name, bool fits(const Json&));
-    void refuse(const char* name);
+    void refuse(std::string_view name);
 
-    const Json& object_;
+    const JsonObject& object_;
     std::optional<Error> error_;
 };
 

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "engine/core/hash.h"
+#include "engine/wire/json_writer.h"
 
 namespace engawa::server {
 namespace {
@@ -38,8 +39,8 @@ bool breaks_a_line(int c) {
 }
 
 Result<Done> read_clock(Members& members, Settings& settings) {
-    const Json* clock = members.object("clock");
-    if (clock == nullptr) return kDone;
+    const auto clock = members.object("clock");
+    if (!clock) return kDone;
     Members inner{*clock};
     settings.seconds = inner.number("seconds", 0, kLongestClock).value_or(0);
     const std::string end = inner.text("end");
@@ -52,15 +53,15 @@ Result<Done> read_clock(Members& members, Settings& settings) {
 }
 
 Result<Done> read_options(Members& members, Settings& settings) {
-    const Json* options = members.object("options");
-    if (options == nullptr) return kDone;
-    for (const auto& [name, value] : options->items()) {
-        const bool good = value.is_string() || value.is_number_integer() || value.is_boolean();
-        if (!good || name.size() > 64 || settings.options.size() >= 64) {
+    const auto options = members.object("options");
+    if (!options) return kDone;
+    for (const auto& [name, value] : options->members()) {
+        auto text = text_of(value);
+        if (!text && (whole_number_of(value) || flag_of(value))) text = std::string{value};
+        if (!text || name.size() > 64 || settings.options.size() >= 64) {
             return error("bad_member", "an option is a text or a number");
         }
-        settings.options.emplace_back(name,
-                                      value.is_string() ? value.get<std::string>() : value.dump());
+        settings.options.emplace_back(name, std::move(*text));
     }
     return kDone;
 }
@@ -104,6 +105,23 @@ Result<Done> read_seats(const std::vector<std::string>& texts, const Place& me, 
     return kDone;
 }
 
+// Of all that was said but the key, in one order whatever the order in the text.
+std::uint64_t digest_of(const Members& said, const Command& command, std::string_view what,
+                        std::string_view words) {
+    JsonWriter out;
+    out.open_object();
+    if (command.decision) out.number("decision", *command.decision);
+    out.text("do", what);
+    if (said.has("moves")) out.name("moves").texts(command.texts);
+    if (said.has("name")) out.text("name", command.name);
+    if (command.seat != 0) out.number("seat", command.seat);
+    if (said.has("text")) out.text("text", words);
+    if (said.has("yes")) out.flag("yes", command.yes);
+    Fnv1a digest;
+    digest.add(out.close_object().take());
+    return digest.value();
+}
+
 }  // namespace
 
 bool is_plain_text(std::string_view text, std::size_t most) {
@@ -127,19 +145,24 @@ Result<Command> read_command(std::string_view text) {
     return read_command(*json);
 }
 
-Result<Command> read_command(const Json& json) {
+Result<Command> read_command(const JsonObject& json) {
     Members members{json};
     Command command;
-    const auto deed = read_deed(members.text("do"));
+    const std::string what = members.text("do");
+    const auto deed = read_deed(what);
     command.key = members.text("key", 64);
     command.decision = members.number("decision", 0, 1 << 30);
     command.texts = members.texts("moves", kMostMoves);
     const std::string words = members.text("text", kLongestWords);
     command.yes = members.flag("yes");
+    const auto name = read_name(members.text("name"));
     command.seat = members.number("seat", 1, kMaxSeats).value_or(0);
     if (!members.good()) return members.error();
     if (!deed) return deed.error();
+    if (!name) return name.error();
+    command.name = *name;
     command.deed = *deed;
+    command.digest = digest_of(members, command, what, words);
     const bool key_fits = command.key.size() >= 16 && is_plain_text(command.key, 64);
     if (!command.key.empty() && !key_fits) {
         return error("bad_key", "a key has 16 to 64 characters");
@@ -152,11 +175,6 @@ Result<Command> read_command(const Json& json) {
     }
     if (command.deed != Deed::Play) command.texts.clear();
     if (!words.empty()) command.texts = {words};
-    Json body = json;
-    body.erase("key");
-    Fnv1a digest;
-    digest.add(body.dump(-1, ' ', false, Json::error_handler_t::replace));
-    command.digest = digest.value();
     return command;
 }
 

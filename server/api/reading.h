@@ -13,7 +13,7 @@ namespace engawa::server {
 // {"do": "play", "key": "...", "decision": 7, "moves": ["..."]}; docs/protocol.md lists all. Codes:
 // those of read_object, unknown_command, bad_member, bad_key, key_missing.
 Result<Command> read_command(std::string_view text);
-Result<Command> read_command(const Json& json);
+Result<Command> read_command(const JsonObject& json);
 
 // The body that opens a table. Codes: those of read_object, unknown_game, bad_member, bad_bot,
 // bad_seat, bad_chance, bad_name, wrong_seats, and those of the game's options.

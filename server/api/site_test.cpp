@@ -29,9 +29,9 @@ Request asking(std::string_view target, std::string_view method = "GET") {
 }
 
 TEST(Addresses, OfThePageAreThese) {
-    for (const char* path :
-         {"/", "/play/paiko", "/play/eiyo", "/table/l1", "/table/Ab-_9", "/replay", "/replay/l1",
-          "/learn/paiko", "/rules/eiyo", "/puzzles/paiko/1", "/puzzles/paiko/9999", "/settings"}) {
+    for (const char* path : {"/", "/play/paiko", "/play/eiyo", "/table/l1", "/table/Ab-_9",
+                             "/replay", "/replay/l1", "/learn/paiko", "/rules/eiyo", "/cards/eiyo",
+                             "/puzzles/paiko/1", "/puzzles/paiko/9999", "/settings"}) {
         EXPECT_TRUE(is_page_address(path, kGames)) << path;
     }
 }
@@ -55,6 +55,8 @@ TEST(Addresses, OfThePageAreNoOthers) {
                                         "/table/a/b",
                                         "/replay/",
                                         "/learn",
+                                        "/cards",
+                                        "/cards/chess",
                                         "/rules/",
                                         "/puzzles/paiko",
                                         "/puzzles/paiko/0",

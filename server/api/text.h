@@ -30,4 +30,6 @@ inline std::string_view take_item(std::string_view& list, char separator) {
     return item;
 }
 
+bool is_utf8(std::string_view text);  // well-formed, whatever characters it has
+
 }  // namespace engawa::server

@@ -1,7 +1,10 @@
 #include "server/net/frames.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
+
+#include "server/api/text.h"
 
 namespace engawa::server {
 namespace {
@@ -19,19 +22,27 @@ unsigned byte_at(std::string_view bytes, std::size_t at) {
     return static_cast<unsigned char>(bytes[at]);
 }
 
-std::string framed(int kind, std::string_view payload) {
-    std::string frame{static_cast<char>(0x80 | kind)};
+void add_frame(std::string& to, int kind, std::string_view payload) {
+    constexpr std::size_t kLongestHead = 10;
     const std::size_t size = payload.size();
+    to.reserve(to.size() + kLongestHead + size);
+    to += static_cast<char>(0x80 | kind);
     if (size <= kMostControl) {
-        frame += static_cast<char>(size);
+        to += static_cast<char>(size);
     } else {
         const int bytes = size <= 0xffff ? 2 : 8;
-        frame += static_cast<char>(bytes == 2 ? 126 : 127);
+        to += static_cast<char>(bytes == 2 ? 126 : 127);
         for (int i = bytes - 1; i >= 0; --i) {
-            frame += static_cast<char>((static_cast<std::uint64_t>(size) >> (8 * i)) & 0xff);
+            to += static_cast<char>((static_cast<std::uint64_t>(size) >> (8 * i)) & 0xff);
         }
     }
-    return frame.append(payload);
+    to.append(payload);
+}
+
+std::string framed(int kind, std::string_view payload) {
+    std::string frame;
+    add_frame(frame, kind, payload);
+    return frame;
 }
 
 bool may_be_sent(int code) {
@@ -84,17 +95,28 @@ FrameReader::Heard FrameReader::next() {
     if (over_) return Heard::Nothing;
     Frame frame;
     if (!read_head(frame)) return code_ == 0 ? Heard::Nothing : broken(code_);
-    std::string payload = pending_.substr(frame.head, frame.size);
-    for (std::size_t i = 0; i < payload.size(); ++i) {
-        payload[i] = static_cast<char>(payload[i] ^ pending_[frame.head - kMask + i % kMask]);
-    }
-    pending_.erase(0, frame.head + frame.size);
-    return frame.kind >= kClose ? control(frame, std::move(payload))
-                                : data(frame, std::move(payload));
+    take_payload(frame);
+    return frame.kind >= kClose ? control(frame) : data(frame);
 }
 
-FrameReader::Heard FrameReader::control(const Frame& frame, std::string payload) {
-    text_ = std::move(payload);
+// Unmasks it where it is read to. The room for one message stays for the next; a long one's does
+// not.
+void FrameReader::take_payload(const Frame& frame) {
+    constexpr std::size_t kKeptRoom = 512;
+    if (text_.capacity() > kKeptRoom && frame.size <= kKeptRoom) std::string{}.swap(text_);
+    text_.assign(pending_, frame.head, frame.size);
+    std::array<char, kMask> mask;
+    std::copy_n(pending_.data() + frame.head - kMask, kMask, mask.begin());
+    std::size_t i = 0;
+    for (; i + kMask <= text_.size(); i += kMask) {
+        for (std::size_t j = 0; j < kMask; ++j) text_[i + j] ^= mask[j];
+    }
+    for (; i < text_.size(); ++i) text_[i] ^= mask[i % kMask];
+    pending_.erase(0, frame.head + frame.size);
+    if (pending_.empty() && pending_.capacity() > kKeptRoom) std::string{}.swap(pending_);
+}
+
+FrameReader::Heard FrameReader::control(const Frame& frame) {
     if (frame.kind == kPing) return Heard::Ping;
     if (frame.kind == kPong) return Heard::Pong;
     over_ = true;
@@ -107,39 +129,19 @@ FrameReader::Heard FrameReader::control(const Frame& frame, std::string payload)
     return Heard::Close;
 }
 
-FrameReader::Heard FrameReader::data(const Frame& frame, std::string payload) {
+FrameReader::Heard FrameReader::data(const Frame& frame) {
     const bool continues = frame.kind == kMore;
     if (continues != (pieces_ > 0)) return broken(kCloseProtocol);
     if (frame.kind == kBinary) return broken(kCloseNotText);
     if (++pieces_ > kMostPieces) return broken(kCloseProtocol);
-    message_.append(payload);
+    if (continues || !frame.last) message_.append(text_);
     if (!frame.last) return next();
     pieces_ = 0;
-    text_ = std::exchange(message_, {});
+    if (continues) text_ = std::exchange(message_, {});
     return is_utf8(text_) ? Heard::Text : broken(kCloseBadText);
 }
 
-bool is_utf8(std::string_view text) {
-    for (std::size_t i = 0; i < text.size();) {
-        const unsigned first = byte_at(text, i);
-        const std::size_t more = first < 0x80 ? 0 : first >> 5 == 6 ? 1 : first >> 4 == 14 ? 2 : 3;
-        if ((first >= 0x80 && first < 0xc2) || first > 0xf4 || text.size() - i <= more)
-            return false;
-        unsigned character = more == 0 ? first : first & (0x3fu >> more);
-        for (std::size_t j = 1; j <= more; ++j) {
-            const unsigned next = byte_at(text, i + j);
-            if (next >> 6 != 2) return false;
-            character = character << 6 | (next & 0x3f);
-        }
-        const bool too_long =
-            (more == 2 && character < 0x800) || (more == 3 && character < 0x10000);
-        if (too_long || character > 0x10ffff || character >> 11 == 0x1b) return false;
-        i += more + 1;
-    }
-    return true;
-}
-
-std::string text_frame(std::string_view text) { return framed(kText, text); }
+void add_text_frame(std::string& to, std::string_view text) { add_frame(to, kText, text); }
 std::string ping_frame() { return framed(kPing, {}); }
 std::string pong_frame(std::string_view payload) { return framed(kPong, payload); }
 

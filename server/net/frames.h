@@ -44,26 +44,25 @@ class FrameReader {
     };
     Heard broken(int code);
     bool read_head(Frame& frame);
-    Heard control(const Frame& frame, std::string payload);
-    Heard data(const Frame& frame, std::string payload);
+    void take_payload(const Frame& frame);
+    Heard control(const Frame& frame);
+    Heard data(const Frame& frame);
 
     static constexpr int kMostPieces = 64;  // of one message
 
     std::size_t most_;
     std::string pending_;
-    std::string message_;  // pieces that have come
+    std::string message_;  // pieces that have come of one that has several
     int pieces_ = 0;       // 0: no message is under way
-    std::string text_;
+    std::string text_;     // what came last: a payload, then the message
     int code_ = 0;
     bool over_ = false;
 };
 
 // As the server sends them: in one piece, not masked.
-std::string text_frame(std::string_view text);
+void add_text_frame(std::string& to, std::string_view text);
 std::string ping_frame();
 std::string pong_frame(std::string_view payload);
 std::string close_frame(int code, std::string_view reason);
-
-bool is_utf8(std::string_view text);
 
 }  // namespace engawa::server

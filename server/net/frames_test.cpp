@@ -97,9 +97,16 @@ TEST(Frames, NothingIsReadAfterTheEnd) {
 }
 
 TEST(Frames, ServersFramesAreAsLongAsTheySay) {
-    EXPECT_EQ(text_frame("abc"), std::string("\x81\x03") + "abc");
-    EXPECT_EQ(text_frame(std::string(126, 'x')).size(), 130u);
-    EXPECT_EQ(text_frame(std::string(70'000, 'x')).size(), 70'010u);
+    std::string frames = "before";
+    add_text_frame(frames, "abc");
+    EXPECT_EQ(frames, std::string("before\x81\x03") + "abc");
+    const auto size_of = [](std::size_t size) {
+        std::string frame;
+        add_text_frame(frame, std::string(size, 'x'));
+        return frame.size();
+    };
+    EXPECT_EQ(size_of(126), 130u);
+    EXPECT_EQ(size_of(70'000), 70'010u);
     EXPECT_EQ(close_frame(1008, "slow").substr(2), std::string("\x03\xf0") + "slow");
 }
 

@@ -177,6 +177,8 @@ void HttpReader::take(std::string_view bytes) {
 
 HttpReader::State HttpReader::state() const { return parts_->state; }
 
+void HttpReader::release() { parts_.reset(); }
+
 void HttpReader::next() {
     assert(parts_->state == State::Ready);
     parts_->state = State::Idle;

@@ -33,6 +33,7 @@ class HttpReader {
     void take(std::string_view bytes);
     State state() const;
     void next();
+    void release();  // there will be no other request: gives its memory back, and is of no more use
 
     // In Body: the client waits for a word before it sends it (Expect: 100-continue).
     bool waits() const;

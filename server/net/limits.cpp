@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMost = 100'000'000;
 
-constexpr std::array<std::pair<std::string_view, int Limits::*>, 18> kNames{{
+constexpr std::array<std::pair<std::string_view, int Limits::*>, 19> kNames{{
     {"head_bytes", &Limits::head_bytes},
     {"body_bytes", &Limits::body_bytes},
     {"cards_bytes", &Limits::cards_bytes},
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<std::string_view, int Limits::*>, 18> kNames{{
     {"body_seconds", &Limits::body_seconds},
     {"idle_seconds", &Limits::idle_seconds},
     {"write_seconds", &Limits::write_seconds},
+    {"sleep_seconds", &Limits::sleep_seconds},
     {"stop_seconds", &Limits::stop_seconds},
     {"per_address", &Limits::per_address},
     {"connections", &Limits::connections},

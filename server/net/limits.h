@@ -22,11 +22,12 @@ struct Limits {
     int ping_seconds = 20;     // between two pings; a client that answers none of two has gone
     int queue_messages = 256;  // that wait for a client
     int queue_bytes = 256 * 1024;
-    int unknown = 20;          // WebSockets of one address that have not said who they are
-    int commands = 20;         // a second, of one WebSocket; twice as many at once
-    int openings = 10;         // tables a minute, of one address; as many at once
-    int stop_seconds = 5;      // what is under way when the server is told to stop
-    int per_address = 200;     // connections from one address, or one /64 of IPv6
+    int unknown = 20;        // WebSockets of one address that have not said who they are
+    int commands = 20;       // a second, of one WebSocket; twice as many at once
+    int openings = 10;       // tables a minute, of one address; as many at once
+    int sleep_seconds = 10;  // a table that nobody looks at leaves memory after one or two of them
+    int stop_seconds = 5;    // what is under way when the server is told to stop
+    int per_address = 200;   // connections from one address, or one /64 of IPv6
     int connections = 10'000;  // in all; never more than the files that the process may open
 };
 

@@ -4,6 +4,7 @@
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <charconv>
 #include <utility>
@@ -13,14 +14,14 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr std::size_t kReadBytes = 2 * 1024;
+constexpr std::size_t kReadBytes = 256;  // most messages; each connection has so many waiting
 constexpr int kMostUnanswered = 2;
 constexpr int kMostDropped = 2;
 
-std::string line_of(const std::string& json) {
+void add_line(std::string& to, std::string_view json) {
     std::array<char, 20> size{};
     const auto end = std::to_chars(size.data(), size.data() + size.size(), json.size() + 1, 16);
-    return std::string{size.data(), end.ptr}.append("\r\n").append(json).append("\n\r\n");
+    to.append(size.data(), end.ptr).append("\r\n").append(json).append("\n\r\n");
 }
 
 }  // namespace
@@ -98,7 +99,12 @@ void Pipe::beat() {
         closed_ = true;
         return stream_.close();
     }
-    put(kind_ == Kind::Socket ? ping_frame() : line_of(wire_of_keep_alive().json()));
+    if (kind_ == Kind::Socket) {
+        put(ping_frame());
+    } else {
+        add_line(queue_, wire_of_keep_alive().json());
+        write_soon();
+    }
     pulse_ = api_.tables().loop().after(Millis{limits_.ping_seconds} * 1'000, [this] { beat(); });
 }
 
@@ -117,32 +123,52 @@ void Pipe::send(const Wire& message) {
         return conversation_->behind();
     }
     ++queued_;
-    put(kind_ == Kind::Socket ? text_frame(message.json()) : line_of(message.json()));
+    kind_ == Kind::Socket ? add_text_frame(queue_, message.json())
+                          : add_line(queue_, message.json());
+    write_soon();
 }
 
-void Pipe::put(std::string bytes) {
-    if (queue_.empty())
-        queue_ = std::move(bytes);
-    else
-        queue_ += bytes;
+void Pipe::put(std::string_view bytes) {
+    queue_ += bytes;
+    write_soon();
+}
+
+// After what else is said in this moment: an answer and its news are one write.
+void Pipe::write_soon() {
     if (std::exchange(writing_, true)) return;
+    asio::post(stream_.socket().get_executor(), [self = shared_from_this()] { self->write_now(); });
+}
+
+// All that waits. What the kernel does not take at once is waited for.
+void Pipe::write_now() {
+    std::string bytes = std::exchange(queue_, {});
+    queued_ = 0;
+    if (closed_) return written();
+    const std::size_t count = stream_.write_now({asio::buffer(bytes), asio::const_buffer{}});
+    if (count == bytes.size()) return written();
+    bytes.erase(0, count);
     asio::co_spawn(
         stream_.socket().get_executor(),
-        [self = shared_from_this()]() -> asio::awaitable<void> { co_await self->write_all(); },
+        [self = shared_from_this(), bytes = std::move(bytes)]() mutable -> asio::awaitable<void> {
+            co_await self->write_all(std::move(bytes));
+        },
         asio::detached);
 }
 
-// All that waits in one write.
-asio::awaitable<void> Pipe::write_all() {
-    while (!queue_.empty() && !closed_) {
-        const std::string bytes = std::exchange(queue_, {});
-        queued_ = 0;
+asio::awaitable<void> Pipe::write_all(std::string bytes) {
+    while (!bytes.empty() && !closed_) {
         stream_.expires_after(std::chrono::seconds{limits_.write_seconds});
         if (!co_await stream_.write({asio::buffer(bytes), asio::const_buffer{}})) {
             closed_ = true;
             stream_.close();
         }
+        bytes = std::exchange(queue_, {});
+        queued_ = 0;
     }
+    written();
+}
+
+void Pipe::written() {
     writing_ = false;
     if (closing_ && !closed_) stream_.say_goodbye();
     if (ended_ != nullptr) ended_->cancel();

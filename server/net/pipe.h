@@ -33,8 +33,11 @@ class Pipe final : public Outlet, public std::enable_shared_from_this<Pipe> {
 
   private:
     boost::asio::awaitable<void> listen();
-    boost::asio::awaitable<void> write_all();
-    void put(std::string bytes);
+    boost::asio::awaitable<void> write_all(std::string bytes);
+    void put(std::string_view bytes);
+    void write_soon();
+    void write_now();
+    void written();
     void hear(std::string_view bytes);
     void beat();
     void tell_known();

@@ -146,6 +146,7 @@ asio::awaitable<bool> Session::converse() {
         if (!co_await write(upgrade_head(request), "")) co_return true;
     }
     reception_.api->metrics().count(socket ? "sockets" : "streams");
+    reader_.release();  // and with it the request
     pipe_ = pipe;
     co_await pipe->run(conversation);
     pipe_.reset();

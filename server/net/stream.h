@@ -25,6 +25,8 @@ class Stream {
     virtual boost::asio::awaitable<bool> shake_hands() = 0;
     virtual boost::asio::awaitable<Read> read_some(boost::asio::mutable_buffer bytes) = 0;
     virtual boost::asio::awaitable<bool> write(Pieces pieces) = 0;
+    // What is taken without waiting; 0 too if something is wrong, which write() then tells.
+    virtual std::size_t write_now(const Pieces& pieces) = 0;
 
     // For what is begun after it, each direction by itself; the socket is closed when it is over.
     virtual void expires_after(std::chrono::seconds time) = 0;

@@ -55,11 +55,13 @@ SqliteWriting::SqliteWriting(sqlite3* database)
       put_cards_(database, "INSERT OR IGNORE INTO cards(digest, game, json) VALUES(?, ?, ?)") {}
 
 Result<Done> SqliteWriting::commit(std::span<const Change> changes) {
+    if (known_.size() > kMostKnown) known_.clear();
     bool good = done(begin_.run());
     for (const Change& change : changes) good = good && write(change);
     good = good && done(end_.run());
     if (good) return kDone;
     const Error why = trouble();
+    known_.clear();
     back_.run();  // if SQLite has not done so itself
     return why;
 }
@@ -71,10 +73,21 @@ Error SqliteWriting::trouble() const {
     return error("storage_failed", "it could not be kept, and so it was not played");
 }
 
-std::int64_t SqliteWriting::number_of(const std::string& table) {
+SqliteWriting::Known* SqliteWriting::known(const std::string& table) {
+    if (const auto found = known_.find(table); found != known_.end()) return &found->second;
     const std::int64_t n = find_.with(table).step() == SQLITE_ROW ? find_.number(0) : 0;
     find_.reset();
-    return n;
+    return n == 0 ? nullptr : &known_.emplace(table, Known{n, -1}).first->second;
+}
+
+std::int64_t SqliteWriting::lines_of(Known& table) {
+    if (table.lines >= 0) return table.lines;
+    table.lines = 0;
+    if (last_line_.with(table.n).step() == SQLITE_ROW) {
+        table.lines = last_line_.number(0) + newlines(last_line_.text(1)) + 1;
+    }
+    last_line_.reset();
+    return table.lines;
 }
 
 bool SqliteWriting::write(const Change& change) {
@@ -95,26 +108,28 @@ bool SqliteWriting::write_table(const Change& change) {
                       .run()))
             return false;
     }
-    const std::int64_t n = number_of(change.table);
-    if (n == 0) return change.gone;
-    if (change.gone) return remove(n);
-    return write_state(change, n) && write_people(change, n);
+    Known* table = known(change.table);
+    if (table == nullptr) return change.gone;
+    const std::int64_t n = table->n;
+    if (change.gone) {
+        known_.erase(change.table);
+        return remove(n);
+    }
+    return write_state(change, *table) && write_people(change, n);
 }
 
-bool SqliteWriting::write_state(const Change& change, std::int64_t n) {
+bool SqliteWriting::write_state(const Change& change, Known& table) {
+    const std::int64_t n = table.n;
     if (change.row && !done(make_state_.with(n).run())) return false;
     if (change.head && !done(put_head_.with(*change.head, n).run())) return false;
     if (change.beside && !done(put_beside_.with(change.beside->reveal(), n).run())) return false;
     if (change.vault && !done(put_vault_.with(change.vault->reveal(), n).run())) return false;
     if (change.clock && !done(put_clock_.with(*change.clock, n).run())) return false;
     if (change.lines.empty()) return true;
-    std::int64_t stored = 0;
-    if (last_line_.with(n).step() == SQLITE_ROW) {
-        stored = last_line_.number(0) + newlines(last_line_.text(1)) + 1;
-    }
-    last_line_.reset();
     const auto first = static_cast<std::int64_t>(change.first_line);
-    return stored == first && done(put_lines_.with(n, first, joined(change.lines)).run());
+    if (lines_of(table) != first) return false;
+    table.lines += static_cast<std::int64_t>(change.lines.size());
+    return done(put_lines_.with(n, first, joined(change.lines)).run());
 }
 
 bool SqliteWriting::write_people(const Change& change, std::int64_t n) {

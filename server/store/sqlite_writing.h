@@ -2,6 +2,8 @@
 #pragma once
 
 #include <span>
+#include <string>
+#include <unordered_map>
 
 #include "server/store/statement.h"
 #include "server/store/store.h"
@@ -15,16 +17,27 @@ class SqliteWriting {
     Result<Done> commit(std::span<const Change> changes);
 
   private:
+    // What a table's rows are found by, and where its lines go on. Nobody else writes, so it is
+    // read once; whatever goes wrong, it is read again.
+    struct Known {
+        std::int64_t n = 0;
+        std::int64_t lines = -1;  // -1: not counted yet
+    };
+
     bool write(const Change& change);
     bool write_table(const Change& change);
-    bool write_state(const Change& change, std::int64_t n);
+    bool write_state(const Change& change, Known& table);
     bool write_people(const Change& change, std::int64_t n);
     bool write_guest(const Change& change);
     bool remove(std::int64_t n);
-    std::int64_t number_of(const std::string& table);  // 0: there is none
+    Known* known(const std::string& table);  // null: there is none
+    std::int64_t lines_of(Known& table);
     Error trouble() const;
 
+    static constexpr std::size_t kMostKnown = 4096;
+
     sqlite3* database_;
+    std::unordered_map<std::string, Known> known_;
     Statement begin_;
     Statement end_;
     Statement back_;

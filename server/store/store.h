@@ -45,11 +45,17 @@ struct SeatRow {
 };
 
 struct LinkRow {
-    enum class Kind : std::uint8_t { Invite, Watch };
+    enum class Kind : std::uint8_t {
+        Invite,  // to a seat, once
+        Watch,
+        Party,  // to any free seat, until the game begins; then to watch
+        Code,   // the same in a few words to say aloud: it ends when the game begins
+        Own,    // moves a seat to another device of its owner, once
+    };
     Digest digest{};
     std::string table;
     Kind kind = Kind::Invite;
-    int seat = 0;  // an invitation: to that one; 0: to any that is free
+    int seat = 0;  // to that one; 0: to any that is free
 };
 
 // What was answered to a command with a key, so that a repeat is answered alike and plays nothing.

@@ -4,10 +4,13 @@
 
 namespace engawa::server {
 
-Writer::Writer(Store& store, Post post)
-    : store_(store), post_(std::move(post)), thread_([this] { run(); }) {}
+Writer::Writer(Store& store, Post post, Where where)
+    : store_(store),
+      post_(std::move(post)),
+      thread_(where == Where::OwnThread ? std::thread{[this] { run(); }} : std::thread{}) {}
 
 Writer::~Writer() {
+    if (!thread_.joinable()) return;
     {
         const std::lock_guard lock{mutex_};
         ending_ = true;
@@ -17,6 +20,7 @@ Writer::~Writer() {
 }
 
 void Writer::commit(Change change, Done done) {
+    if (!thread_.joinable()) return write_here(change, std::move(done));
     {
         const std::lock_guard lock{mutex_};
         waiting_.push_back({std::move(change), std::move(done)});
@@ -48,6 +52,17 @@ void Writer::run() {
         }
         write(std::move(jobs));
     }
+}
+
+void Writer::write_here(const Change& change, Done done) {
+    auto result = store_.commit({&change, 1});
+    {
+        const std::lock_guard lock{mutex_};
+        ++figures_.commits;
+        figures_.refuses = !result;
+        ++(result ? figures_.changes : figures_.refused);
+    }
+    post_([done = std::move(done), result = std::move(result)] { done(result); });
 }
 
 void Writer::write(std::vector<Job> jobs) {

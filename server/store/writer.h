@@ -21,8 +21,12 @@ class Writer {
   public:
     using Done = std::function<void(const Result<engawa::Done>&)>;
 
+    // A store that needs no disk is written where its tables are: to change threads and back would
+    // take longer than to commit.
+    enum class Where : std::uint8_t { OwnThread, Here };
+
     // Store and what `post` posts to must live as long.
-    Writer(Store& store, Post post);
+    Writer(Store& store, Post post, Where where = Where::OwnThread);
     // After everything that waits is committed.
     ~Writer();
     Writer(const Writer&) = delete;
@@ -48,6 +52,7 @@ class Writer {
     };
     void run();
     void write(std::vector<Job> jobs);
+    void write_here(const Change& change, Done done);
 
     Store& store_;
     Post post_;
@@ -57,7 +62,7 @@ class Writer {
     Figures figures_;
     std::chrono::steady_clock::time_point began_;  // the commit under way; the epoch: none
     bool ending_ = false;
-    std::thread thread_;  // last: it begins when all else is there
+    std::thread thread_;  // last: it begins when all else is there; none if it is written here
 };
 
 }  // namespace engawa::server

@@ -56,6 +56,26 @@ TEST(Writer, KeepsWhatPiledUpInOneCommit) {
     EXPECT_TRUE(store.table("t49").value().has_value());
 }
 
+TEST(Writer, CommitsHereWhereNoDiskIsWaitedFor) {
+    MemoryStore store;
+    std::vector<std::function<void()>> posted;
+    Writer writer{store, [&](std::function<void()> work) { posted.push_back(std::move(work)); },
+                  Writer::Where::Here};
+    int kept = 0;
+    int refused = 0;
+    const auto count = [&](const auto& result) { ++(result ? kept : refused); };
+    writer.commit(made("t1"), count);
+    EXPECT_TRUE(store.table("t1").value().has_value());
+    writer.commit(lines("t1", 7), count);
+    EXPECT_EQ(kept + refused, 0) << "never at once";
+    for (const auto& work : posted) work();
+    EXPECT_EQ(kept, 1);
+    EXPECT_EQ(refused, 1);
+    EXPECT_EQ(writer.figures().changes, 1);
+    EXPECT_EQ(writer.figures().refused, 1);
+    EXPECT_EQ(writer.figures().waiting, 0);
+}
+
 TEST(Writer, LetsNobodySufferForAnother) {
     Gate store;
     std::string codes;

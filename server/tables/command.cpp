@@ -6,7 +6,7 @@
 namespace engawa::server {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Deed>, 20> kDeeds{{
+constexpr std::array<std::pair<std::string_view, Deed>, 21> kDeeds{{
     {"play", Deed::Play},
     {"withdraw", Deed::Withdraw},
     {"order", Deed::Order},
@@ -14,6 +14,7 @@ constexpr std::array<std::pair<std::string_view, Deed>, 20> kDeeds{{
     {"hold", Deed::Hold},
     {"release", Deed::Release},
     {"say", Deed::Say},
+    {"point", Deed::Point},
     {"undo", Deed::Undo},
     {"ask_undo", Deed::AskUndo},
     {"answer_undo", Deed::AnswerUndo},

@@ -21,6 +21,7 @@ enum class Deed : std::uint8_t {
     Hold,        // the beat
     Release,     // it again
     Say,         // text
+    Point,       // text: a reference of the tableau
     Undo,        // the own last decision
     AskUndo,     // it, of the others
     AnswerUndo,  // yes
@@ -44,6 +45,7 @@ struct Command {
     std::optional<int> decision;
     std::vector<std::string> texts;
     bool yes = false;
+    std::string name;          // Say, by somebody who watches: what they are called
     int seat = 0;              // SubstituteBot, Remove: whose
     std::uint64_t digest = 0;  // of all of it, to know a repeat
 };

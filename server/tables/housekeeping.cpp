@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "engine/core/text.h"
-#include "engine/host/host.h"
 #include "server/tables/settings.h"
+#include "server/tables/stored_host.h"
 
 namespace engawa::server {
 namespace {
@@ -158,12 +158,7 @@ Result<std::vector<std::string>> forget_guest(Store& store, std::int64_t guest) 
 }
 
 Result<Record> record_of(const StoredTable& stored, const AnyGame& game) {
-    if (stored.head.empty()) return error("not_begun", "the game has not begun");
-    auto record = read_record(stored.head);
-    if (!record) return record.error();
-    record.value().lines = stored.lines;
-    const auto host =
-        Host::resume(game, {write_record(*record), stored.beside.reveal()}, Luck::plain({}));
+    const auto host = host_of(stored, game, Luck::plain({}));
     if (!host) return host.error();
     return host->record();
 }

@@ -22,8 +22,8 @@ class Listener {
     std::int64_t guest = 0;
     bool alone = true;  // of several at one seat only the newest stays; a stream stays beside it
     ViewWish wish;
-    int sequence = 0;              // entries of the log that it was told
-    std::size_t digest = 0;        // of the view that it was told
+    int sequence = 0;              // entries of the log that it was told; -1: nothing at all yet
+    std::uint64_t standing = 0;    // digest of the view and notice that it was told
     std::size_t table_digest = 0;  // of what it was told about the table
 };
 

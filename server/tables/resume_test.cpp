@@ -157,8 +157,10 @@ TEST(Trouble, OfOneTableIsNobodyElses) {  // C-15
     const auto bad = open_table(house, opening("paiko", "pp"));
     Ear ear{house.loop, Seat{1}};
     bad->look(ear, {});
+    const Command move = playing(any_move(*bad, 1), "key-of-the-trapped");
+    ASSERT_EQ(ask(house, *bad, 1, move).code, "");
     store.trapped = bad->id();
-    bad->command(1, playing(any_move(*bad, 1), "key-of-the-trapped"), [](const auto&) {});
+    bad->command(1, move, [](const auto&) {});  // a repeat, which the store is asked for
     house.loop.settle();
     EXPECT_EQ(bad->frozen(), "broken_table");
     EXPECT_NE(ear.heard.back().second.find("broken_table"), std::string::npos);

@@ -3,6 +3,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "engine/wire/json_writer.h"
+
 namespace engawa::server {
 namespace {
 
@@ -10,15 +12,15 @@ using Json = nlohmann::json;
 
 constexpr std::array<std::string_view, 3> kChances{"plain", "fair", "seeded"};
 
-Json write_place(const Place& place) {
+void write_place(JsonWriter& out, const Place& place) {
     switch (place.kind) {
-        case Place::Kind::Open: return "open";
-        case Place::Kind::Bot: return write_bot(place.bot);
+        case Place::Kind::Open: out.text("open"); return;
+        case Place::Kind::Bot: out.text(write_bot(place.bot)); return;
         case Place::Kind::Person: break;
     }
-    Json json{{"name", place.name}, {"program", place.program}};
-    if (place.lent) json["lent"] = write_bot(place.bot);
-    return json;
+    out.open_object().text("name", place.name).flag("program", place.program);
+    if (place.lent) out.text("lent", write_bot(place.bot));
+    out.close_object();
 }
 
 // What the server wrote itself; a mistake in it means that the store was changed by hand.
@@ -58,25 +60,23 @@ Result<Chances> read_chances(std::string_view text) {
     return error("bad_chance", "chance is plain, fair or seeded");
 }
 
+// By hand, not by a tree: it is written after every move, to see whether it has changed.
 std::string write_settings(const Settings& settings) {
-    Json json{{"game", settings.game},
-              {"cards", settings.cards},
-              {"position", settings.position},
-              {"practice", settings.practice},
-              {"listed", settings.listed},
-              {"chance", write_chances(settings.chance)},
-              {"seconds", settings.seconds},
-              {"end", static_cast<int>(settings.end)},
-              {"take_over", static_cast<int>(settings.take_over)},
-              {"owner", settings.owner},
-              {"closed", settings.closed},
-              {"next", settings.next}};
-    if (settings.seed) json["seed"] = *settings.seed;
-    json["options"] = Json::array();
-    for (const auto& [name, value] : settings.options) json["options"].push_back({name, value});
-    json["places"] = Json::array();
-    for (const Place& place : settings.places) json["places"].push_back(write_place(place));
-    return json.dump();
+    JsonWriter out;
+    out.open_object().text("game", settings.game).text("cards", settings.cards);
+    out.text("position", settings.position).flag("practice", settings.practice);
+    out.flag("listed", settings.listed).text("chance", write_chances(settings.chance));
+    out.number("seconds", settings.seconds).number("end", static_cast<int>(settings.end));
+    out.number("take_over", static_cast<int>(settings.take_over)).number("owner", settings.owner);
+    out.flag("closed", settings.closed).text("next", settings.next).name("options").open_list();
+    for (const auto& [name, value] : settings.options) {
+        out.open_list().text(name).text(value).close_list();
+    }
+    out.close_list().name("places").open_list();
+    for (const Place& place : settings.places) write_place(out, place);
+    out.close_list();
+    if (settings.seed) out.name("seed").raw(std::to_string(*settings.seed));
+    return out.close_object().take();
 }
 
 Result<Settings> read_settings(std::string_view text) {

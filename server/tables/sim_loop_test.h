@@ -82,6 +82,7 @@ class Ear final : public Listener {
     explicit Ear(SimLoop& loop, Viewer who = kWatcher) : loop_(loop) { viewer = who; }
     void tell(const Wire& message) override { heard.emplace_back(loop_.now(), message.json()); }
     void dismiss(std::string_view code) override { dismissed = code; }
+    void forget() { heard = std::vector<std::pair<Millis, std::string>>{}; }
 
     std::vector<std::pair<Millis, std::string>> heard;
     std::string dismissed;

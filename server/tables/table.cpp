@@ -3,21 +3,20 @@
 
 #include <cassert>
 #include <exception>
+#include <functional>
 #include <utility>
 
-#include "engine/match/record.h"
+#include "server/tables/stored_host.h"
 
 namespace engawa::server {
 namespace {
 
-constexpr int kKeptLog = 256;  // entries that a client that comes back can still be told
-constexpr int kForgetAt = kKeptLog + 64;
+constexpr int kKeptLog = 48;           // entries that a client that comes back can still be told
+constexpr std::size_t kForgetAt = 32;  // lines that have come since the table last forgot
 
-Result<KeptTable> kept_of(const StoredTable& stored) {
-    auto record = read_record(stored.head);
-    if (!record) return record.error();
-    record.value().lines = stored.lines;
-    return KeptTable{write_record(*record), stored.beside.reveal()};
+// Only to see whether it has changed; it stays here.
+std::size_t digest_of(const Secret<std::string>& text) {
+    return std::hash<std::string>{}(text.reveal());
 }
 
 }  // namespace
@@ -31,7 +30,7 @@ Table::Table(House& house, const Tempo& tempo, std::shared_ptr<const AnyGame> ga
       settings_(std::move(settings)),
       vault_(stored.vault),
       clock_(stored.clock),
-      sittings_(settings_.places.size()) {
+      sittings_(settings_->places.size()) {
     for (const SeatRow& seat : stored.seats) {
         if (seat.seat >= 1 && seat.seat <= seats()) sitting(seat.seat).guest = seat.guest;
     }
@@ -48,7 +47,7 @@ void Table::resume(const StoredTable& stored) {
     stale_ = false;
     host_.reset();
     stored_lines_ = stored.lines.size();
-    stored_beside_ = stored.beside;
+    stored_beside_ = digest_of(stored.beside);
     ceremony_.reset();
     if (!stored.vault.reveal().empty()) {
         auto ceremony = Ceremony::resume(stored.vault.reveal());
@@ -56,11 +55,10 @@ void Table::resume(const StoredTable& stored) {
         ceremony_.emplace(std::move(ceremony).value());
     }
     if (stored.head.empty()) return;
-    const auto kept = kept_of(stored);
-    if (!kept) return freeze(kept.error().code);
-    auto host = Host::resume(*game_, *kept, Luck::plain(house_.random_key()));
+    auto host = host_of(stored, *game_, Luck::plain(house_.random_key()));
     if (!host) return freeze(host.error().code);
     host_.emplace(std::move(host).value());
+    host_->forget_past(kKeptLog);
 }
 
 void Table::wake() {
@@ -97,6 +95,7 @@ void Table::run(const std::function<void()>& work) {
 
 void Table::freeze(std::string_view code) {
     frozen_ = code;
+    told_stamp_.reset();
     stop_alarms();
     question_ = 0;
     publish();
@@ -108,66 +107,79 @@ void Table::keep(Change change, Then then) {
     change.table = row_.id;
     if (!add_what_changed(change)) {
         then(kDone);
+        wind_clocks();
         publish();
         return arrange();
     }
     busy_ = true;
     const std::size_t lines = change.first_line + change.lines.size();
-    const auto beside = change.beside;
+    const std::size_t beside = change.beside ? digest_of(*change.beside) : stored_beside_;
     house_.commit(std::move(change), [self = shared_from_this(), lines, beside,
                                       then = std::move(then)](const Result<Done>& result) {
         self->busy_ = false;
         self->run([&] {
             if (result) {
                 self->stored_lines_ = lines;
-                if (beside) self->stored_beside_ = *beside;
+                self->stored_beside_ = beside;
             } else {
                 self->go_back();
             }
             then(result);
+            self->wind_clocks();
             self->publish();
+            self->forget();
             self->arrange();
         });
         self->next();
     });
 }
 
+// The store has all of it: what nobody at the table needs any more comes from there.
+void Table::forget() {
+    if (host_ && host_->match().secret_record().reveal().lines.size() >= kForgetAt) {
+        host_->forget_past(kKeptLog);
+    }
+}
+
 // False: there is nothing to keep.
 bool Table::add_what_changed(Change& change) {
-    const TableRow row = current_row();
     bool changed = !change.seats.empty() || !change.links.empty() || !change.keys.empty() ||
                    !change.ended_links.empty() || change.head || change.vault;
-    if (row.stage != row_.stage || row.due != row_.due || row.settings != row_.settings) {
-        change.row = row;
+    const Stage stage = current_stage();
+    const bool due = something_due();
+    if (stage != row_.stage || due != row_.due || settings_.edits() != written_edits_) {
+        row_.stage = stage;
+        row_.due = due;
+        row_.settings = write_settings(*settings_);
+        row_.changed = house_.loop.seconds();
+        written_edits_ = settings_.edits();
+        change.row = row_;
         changed = true;
     }
     change.first_line = stored_lines_;
     if (host_) {
         const auto& lines = host_->match().secret_record().reveal().lines;
-        change.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(stored_lines_),
-                            lines.end());
+        const auto known = stored_lines_ - host_->match().forgotten_lines();
+        change.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(known), lines.end());
         auto beside = host_->keep_beside();
-        if (!(beside == stored_beside_)) change.beside = std::move(beside);
+        if (digest_of(beside) != stored_beside_) change.beside = std::move(beside);
         changed = changed || !change.lines.empty() || change.beside;
-        if (changed && settings_.seconds > 0) change.clock = written_clock();
+        if (changed && settings_->seconds > 0) change.clock = written_clock();
     }
-    if (change.row) row_ = *change.row;
     return changed;
 }
 
-TableRow Table::current_row() const {
-    TableRow row = row_;
-    if (host_) row.stage = host_->match().over() ? Stage::Over : Stage::Playing;
-    if (settings_.closed) row.stage = Stage::Closed;
-    row.due = ceremony_ && !host_ && !settings_.closed;
-    if (host_ && row.stage == Stage::Playing) {
-        const Due due = host_->due();
-        row.due = due.kind == Due::Kind::AskBot || due.beat != Beat::None ||
-                  (due.kind == Due::Kind::Wait && settings_.seconds > 0);
-    }
-    row.settings = write_settings(settings_);
-    row.changed = house_.loop.seconds();
-    return row;
+Stage Table::current_stage() const {
+    if (settings_->closed) return Stage::Closed;
+    if (!host_) return row_.stage;
+    return host_->match().over() ? Stage::Over : Stage::Playing;
+}
+
+bool Table::something_due() const {
+    if (settings_->closed || !host_) return ceremony_ && !host_ && !settings_->closed;
+    const Due due = host_->due();
+    return due.kind == Due::Kind::AskBot || due.beat != Beat::None ||
+           (due.kind == Due::Kind::Wait && settings_->seconds > 0);
 }
 
 // Nothing of it happened: the store knows how the table stands.
@@ -181,7 +193,8 @@ void Table::go_back() {
     auto settings = read_settings(table.row.settings);
     if (!settings) return freeze(settings.error().code);
     row_ = table.row;
-    settings_ = std::move(settings).value();
+    settings_.edit() = std::move(settings).value();
+    written_edits_ = settings_.edits();
     vault_ = table.vault;
     clock_ = table.clock;
     for (Sitting& each : sittings_) each.guest = 0;
@@ -195,9 +208,6 @@ void Table::reply_after(Change change, Reply reply, ServedAnswer answer) {
         if (!kept) return reply(kept.error());
         if (host_) answer.sequence = host_->match().standing().heard;
         reply(answer);
-        if (host_ && host_->match().standing().heard > kForgetAt) {
-            host_->forget_log(host_->match().standing().heard - kKeptLog);
-        }
     });
 }
 

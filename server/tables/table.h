@@ -8,7 +8,6 @@
 // Before the game begins there is no host.
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <list>
 #include <memory>
@@ -21,6 +20,8 @@
 #include "server/fair/ceremony.h"
 #include "server/store/store.h"
 #include "server/tables/command.h"
+#include "server/tables/edited.h"
+#include "server/tables/key_filter.h"
 #include "server/tables/listener.h"
 #include "server/tables/loop.h"
 #include "server/tables/settings.h"
@@ -45,15 +46,21 @@ struct House {
 
 // How long things take. Public facts decide, so that nothing is told by speed.
 struct Tempo {
-    Millis quiet = 3'000;  // beats of windows
-    Millis battle = 8'000;
-    Millis close = 12'000;
-    Millis head = 20'000;
+    // Beats of windows, as the page burns its wick; the second: something has happened in it.
+    struct Length {
+        Millis first = 0;
+        Millis again = 0;
+    };
+    Length quiet{2'000, 2'000};
+    Length battle{3'000, 3'000};
+    Length close{8'000, 6'000};
+    Length head{12'000, 8'000};
     Millis bot = 900;          // until a bot answers whose time could tell something
     Millis aside = 250;        // the same, beside the decision that comes
     Millis think = 1'000;      // that a bot may think at most
     Millis ceremony = 20'000;  // that each step towards a fair key is waited for
     Millis grace = 60'000;     // until a bot may sit down for somebody who is away
+    Millis sleep = 10'000;     // between two looks for tables that nobody looks at
 };
 
 // What can be told of a table without waking it.
@@ -73,12 +80,14 @@ class Table : public std::enable_shared_from_this<Table> {
     Table& operator=(const Table&) = delete;
     // Goes on where the record stands. A table that cannot is frozen, and says so.
     void resume(const StoredTable& stored);
-    void wake();    // does what is due
+    void wake();  // does what is due
+    // It was opened just now: the store has no key of it that was not given here.
+    void knows_all_keys() { knows_all_keys_ = true; }
     void let_go();  // of the house, which goes before the last commit is back
 
     const std::string& id() const { return row_.id; }
     const TableRow& row() const { return row_; }
-    const Settings& settings() const { return settings_; }
+    const Settings& settings() const { return *settings_; }
     const AnyGame& game() const { return *game_; }
     const Host* host() const { return host_ ? &*host_ : nullptr; }
     const std::string& frozen() const { return frozen_; }
@@ -102,6 +111,7 @@ class Table : public std::enable_shared_from_this<Table> {
         std::string name = {};
         bool program = false;
         std::optional<Digest> invitation = {};  // that is used up by it
+        bool moves_in = false;  // it was the seat's own: the one there now is the same person
     };
     // Gives the seat. Codes: seat_taken, not_open, bad_seat.
     void join(const Joining& joining, Joined then);
@@ -131,22 +141,32 @@ class Table : public std::enable_shared_from_this<Table> {
     void run(const std::function<void()>& work);
     void keep(Change change, Then then);
     bool add_what_changed(Change& change);
+    void forget();
     void go_back();
     void freeze(std::string_view code);
     void reply_after(Change change, Reply reply, ServedAnswer answer);
-    TableRow current_row() const;
+    Stage current_stage() const;
+    bool something_due() const;
 
     // Commands (table_commands.cpp).
     void obey(int seat, const Command& command, const Reply& reply);
     void play(int seat, const Command& command, const Reply& reply);
     Result<Host::Texts> act(Seat seat, const Command& command);
+    bool running() const { return host_ && !host_->match().over(); }
+    void remark(int seat, const Command& command, const Reply& reply);
+    void point(int seat, const Command& command, const Reply& reply);
+    Result<std::optional<KeyRow>> known_key(int seat, const std::string& key) const;
     void answer_again(const KeyRow& row, const Command& command, const Reply& reply) const;
 
     // Who sits where (table_seats.cpp).
-    Place& place(int seat) { return settings_.places[static_cast<unsigned>(seat - 1)]; }
+    const Place& place(int seat) const {
+        return settings_->places[static_cast<unsigned>(seat - 1)];
+    }
+    Place& edit_place(int seat) { return settings_.edit().places[static_cast<unsigned>(seat - 1)]; }
     Sitting& sitting(int seat) { return sittings_[static_cast<unsigned>(seat - 1)]; }
-    int seats() const { return static_cast<int>(settings_.places.size()); }
+    int seats() const { return static_cast<int>(settings_->places.size()); }
     Result<int> seat_for(const Joining& joining) const;
+    void move_in(const Joining& joining, const Joined& then);
     Result<Done> begin(Change& change);
     Result<Done> begin_ceremony(SeatSet bots, Change& change);
     Result<Done> open_host(Change& change);
@@ -172,6 +192,7 @@ class Table : public std::enable_shared_from_this<Table> {
     void ask_bot(const Due& due);
     void answer_bot(const Due& asked, std::uint64_t question, const std::string& text);
     void watch_beat(const Due& due);
+    void wind_clocks();  // before it is told what has changed: the time that runs now belongs to it
     void watch_clock(const Due& due);
     void time_out(int seat, int decision);
     void watch_holds();
@@ -182,15 +203,42 @@ class Table : public std::enable_shared_from_this<Table> {
     std::vector<ServedTime> times(Viewer viewer) const;
 
     // What is told (table_news.cpp).
+    // All that what is told about the table itself depends on, once the game has begun.
+    struct AboutStamp {
+        std::uint32_t edits = 0;  // of the settings
+        int watchers = 0;
+        SeatSet away, ready, left;
+        Stage stage = Stage::Open;
+        bool frozen = false;
+
+        friend bool operator==(const AboutStamp&, const AboutStamp&) = default;
+    };
+    AboutStamp about_stamp() const;
+    std::size_t about_digest();
     void publish();
-    void tell(Listener& listener, bool whole);
-    Wire view_of(Viewer viewer, const ViewWish& wish) const;
+    void add_about(ServedNews& news, Viewer viewer) const;
+    void add_standing(ServedNews& news, Viewer viewer, const ViewWish& wish) const;
+    // What was written in this moment, and for whom.
+    struct Message {
+        Viewer viewer;
+        ViewWish wish;
+        int from = 0;  // entries of the log that were told before
+        bool whole = false;
+        bool about = false;  // the table too
+        std::optional<WrittenNews> news;
+    };
+    using Messages = std::vector<Message>;
+    const WrittenNews& message_for(const Listener& listener, bool whole, bool about,
+                                   Messages& made) const;
+    void tell(Listener& listener, bool whole, Messages& made);
+    Result<Host> stored_host() const;
 
     House& house_;
     Tempo tempo_;
     std::shared_ptr<const AnyGame> game_;
     TableRow row_;
-    Settings settings_;
+    Edited<Settings> settings_;
+    std::uint32_t written_edits_ = 0;  // of the settings as they are in the row
     Secret<std::string> vault_;
     std::optional<Ceremony> ceremony_;  // of a fair table, from when it is about to begin
     Loop::Alarm patience_ = Loop::kNone;
@@ -198,13 +246,17 @@ class Table : public std::enable_shared_from_this<Table> {
     std::vector<Sitting> sittings_;
     std::optional<Host> host_;
     std::size_t stored_lines_ = 0;
-    Secret<std::string> stored_beside_{std::string{}};
+    std::size_t stored_beside_ = 0;  // its digest
+    KeyFilter keys_;
+    bool knows_all_keys_ = false;
     std::string frozen_;  // the code of the reason
     bool stale_ = false;  // a commit was refused, and the store could not be read since
     bool busy_ = false;
-    bool alone_ = false;  // there is no house any more
-    std::deque<std::function<void()>> queue_;
+    bool alone_ = false;                      // there is no house any more
+    std::list<std::function<void()>> queue_;  // mostly empty, and then without memory
     std::list<Listener*> listeners_;
+    std::optional<AboutStamp> told_stamp_;  // what told_digest_ belongs to
+    std::size_t told_digest_ = 0;
     Loop::Alarm beat_ = Loop::kNone;
     int beat_window_ = -1;
     std::uint64_t question_ = 0;  // that a bot thinks about; 0: none

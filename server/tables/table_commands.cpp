@@ -68,9 +68,13 @@ void Table::obey(int seat, const Command& command, const Reply& reply) {
     if (!frozen_.empty()) {
         return reply(error("table_frozen", "this table cannot go on here; its record is kept"));
     }
+    if (command.deed == Deed::Point) return point(seat, command, reply);
+    if (command.deed == Deed::Say && (seat == 0 || !running())) {
+        return remark(seat, command, reply);
+    }
     if (seat == 0) return reply(error("no_seat", "only somebody who sits here may do that"));
     if (!command.key.empty()) {
-        const auto known = house_.store.key(row_.id, seat, command.key);
+        const auto known = known_key(seat, command.key);
         if (!known) return reply(known.error());
         if (*known) return answer_again(**known, command, reply);
     }
@@ -79,6 +83,44 @@ void Table::obey(int seat, const Command& command, const Reply& reply) {
     if (command.deed == Deed::Rematch) return rematch(seat, command, reply);
     if (!host_) return reply(error("not_begun", "the game has not begun"));
     play(seat, command, reply);
+}
+
+// Words that the record has no place for: of those who watch, before the game and after it. While
+// it runs they reach nobody who plays.
+void Table::remark(int seat, const Command& command, const Reply& reply) {
+    if (row_.stage == Stage::Closed) return reply(error("table_closed", "the table is closed"));
+    const std::string text = command.texts.empty() ? std::string{} : command.texts.front();
+    if (text.empty()) return reply(error("bad_words", "there is nothing to say"));
+    const Wire said = wire_of_remark({seat, seat == 0 ? command.name : place(seat).name, text, {}});
+    for (Listener* each : std::list<Listener*>{listeners_}) {
+        if (each->sequence >= 0 && (!running() || each->viewer.is_watcher())) each->tell(said);
+    }
+    reply(ServedAnswer{command.key, 0, {}, {}});
+}
+
+// To point at something is a word to those whom the rules let one talk to.
+void Table::point(int seat, const Command& command, const Reply& reply) {
+    constexpr std::size_t kLongestReference = 64;
+    const std::string ref = command.texts.empty() ? std::string{} : command.texts.front();
+    if (seat == 0) return reply(error("no_seat", "only somebody who sits here may do that"));
+    if (!running()) return reply(error("not_begun", "there is no game to point at"));
+    if (ref.empty() || ref.size() > kLongestReference) {
+        return reply(error("bad_words", "that is nothing to point at"));
+    }
+    const SeatSet hearers =
+        host_->match().seen_by(Seat{seat - 1})->talk().listeners[Seat{seat - 1}];
+    if (hearers.empty()) return reply(error("chat_closed", "nobody may be talked to now"));
+    const Wire pointed = wire_of_remark({seat, place(seat).name, {}, ref});
+    for (Listener* each : std::list<Listener*>{listeners_}) {
+        const bool hears = each->viewer.is_watcher() || hearers.contains(each->viewer.seat());
+        if (each->sequence >= 0 && hears) each->tell(pointed);
+    }
+    reply(ServedAnswer{command.key, 0, {}, {}});
+}
+
+Result<std::optional<KeyRow>> Table::known_key(int seat, const std::string& key) const {
+    if (knows_all_keys_ && !keys_.may_have(seat, key)) return std::optional<KeyRow>{};
+    return house_.store.key(row_.id, seat, key);
 }
 
 // A repeat plays nothing and is answered as the first one was.
@@ -103,6 +145,7 @@ void Table::play(int seat, const Command& command, const Reply& reply) {
         while (host_->due().kind == Due::Kind::Draw) host_->draw();
         answer.sequence = host_->match().standing().heard;
         change.keys.push_back({seat, command.key, command.digest, written(answer)});
+        keys_.add(seat, command.key);
     }
     reply_after(std::move(change), reply, std::move(answer));
 }
@@ -132,8 +175,8 @@ Result<Host::Texts> Table::act(Seat seat, const Command& command) {
         case Deed::Resign: {
             const auto resigned = nothing(host_->resign(seat));
             if (resigned && host_->chair(seat).is_bot()) {  // of several: the game goes on
-                Place& left = place(seat.number());
-                left = Place{Place::Kind::Bot, {}, false, host_->chair(seat).bot, false};
+                edit_place(seat.number()) =
+                    Place{Place::Kind::Bot, {}, false, host_->chair(seat).bot, false};
             }
             return resigned;
         }

@@ -4,15 +4,10 @@
 #include <utility>
 
 #include "engine/wire/wire_host.h"
+#include "server/tables/stored_host.h"
 #include "server/tables/table.h"
 
 namespace engawa::server {
-namespace {
-
-std::size_t digest_of(std::string_view text) { return std::hash<std::string_view>{}(text); }
-
-}  // namespace
-
 void Table::look(Listener& listener, std::optional<int> last) {
     // The newest device of a seat is the one that plays.
     for (Listener* each : std::list<Listener*>{listeners_}) {
@@ -21,15 +16,17 @@ void Table::look(Listener& listener, std::optional<int> last) {
             each->dismiss("seat_opened_elsewhere");
         }
     }
+    listener.sequence = -1;  // until it is told what stands, no news reach it
     listeners_.push_back(&listener);
     if (!listener.viewer.is_watcher()) presence(listener.viewer.seat().number());
     enqueue([this, &listener, last] {
         if (std::find(listeners_.begin(), listeners_.end(), &listener) == listeners_.end()) return;
-        listener.sequence = last.value_or(0);
+        listener.sequence = std::max(last.value_or(0), 0);
         const bool known = last && host_ && *last >= 0 &&
                            *last <= host_->match().standing().heard &&
                            host_->match().log(listener.viewer, *last);
-        tell(listener, !known);
+        Messages made;
+        tell(listener, !known, made);
         publish();
     });
 }
@@ -43,7 +40,8 @@ void Table::look_away(Listener& listener) {
 void Table::show_again(Listener& listener) {
     enqueue([this, &listener] {
         if (std::find(listeners_.begin(), listeners_.end(), &listener) != listeners_.end()) {
-            tell(listener, true);
+            Messages made;
+            tell(listener, true, made);
         }
     });
 }
@@ -53,37 +51,41 @@ void Table::show(Viewer viewer, const ViewWish& wish, Shown then) {
         if (stale_) return then(error("storage_failed", "the store cannot be read at the moment"));
         ServedNews news;
         news.whole = true;
-        news.table = wire_of_table(served(), viewer.is_watcher() ? 0 : viewer.seat().number());
-        if (ceremony_) news.fair = wire_of(ceremony_->standing());
-        if (host_) {
-            news.sequence = host_->match().standing().heard;
-            news.view = view_of(viewer, wish);
-            news.notice = wire_of_notice(*host_, viewer);
-            news.times = times(viewer);
-        }
-        then(wire_of_news(news));
+        add_about(news, viewer);
+        add_standing(news, viewer, wish);
+        then(wire_of_news(news).message);
     });
 }
 
-// What was forgotten here comes from a replay.
+// What was forgotten here comes from a replay of what is stored.
 void Table::show_log(Viewer viewer, int from, Shown then) {
     enqueue([this, viewer, from, then = std::move(then)] {
         if (!host_) return then(error("not_begun", "the game has not begun"));
         auto log = host_->match().log(viewer, from);
         if (!log && log.error().code == "log_gap") {
-            const auto replayed = game_->replay(host_->match().secret_record().reveal());
-            if (!replayed) return then(replayed.error());
-            log = (*replayed)->log(viewer, from);
+            const auto whole = stored_host();
+            log = whole ? whole->match().log(viewer, from) : whole.error();
         }
         if (!log) return then(log.error());
         then(wire_of(std::span<const LogEntry>{*log}));
     });
 }
 
+Result<Host> Table::stored_host() const {
+    const auto stored = house_.store.table(row_.id);
+    if (!stored) return stored.error();
+    if (!*stored) return error("unknown_table", "there is no such table");
+    return host_of(**stored, *game_, Luck::plain({}));
+}
+
 void Table::show_record(bool as_json, Shown then) {
     enqueue([this, as_json, then = std::move(then)] {
         if (!host_) return then(error("not_begun", "the game has not begun"));
-        const auto record = host_->record();
+        auto record = host_->record();
+        if (!record && record.error().code == "past_forgotten") {
+            const auto whole = stored_host();
+            record = whole ? whole->record() : whole.error();
+        }
         if (!record) return then(record.error());
         then(wire_of(*record, as_json));
     });
@@ -91,52 +93,86 @@ void Table::show_record(bool as_json, Shown then) {
 
 void Table::publish() {
     if (busy_) return;  // what stands is not kept yet
-    for (Listener* each : std::list<Listener*>{listeners_}) tell(*each, false);
+    Messages made;
+    for (Listener* each : std::list<Listener*>{listeners_}) {
+        if (each->sequence >= 0) tell(*each, false, made);
+    }
 }
 
-Wire Table::view_of(Viewer viewer, const ViewWish& wish) const {
-    const Match& match = host_->match();
-    return wire_of(Opened{*game_, match.head().options}, *match.seen_by(viewer),
-                   at_table(match, viewer), wish);
+Table::AboutStamp Table::about_stamp() const {
+    AboutStamp stamp{settings_.edits(), 0, {}, {}, {}, row_.stage, !frozen_.empty()};
+    for (const Listener* each : listeners_) stamp.watchers += each->viewer.is_watcher() ? 1 : 0;
+    for (std::size_t i = 0; i < sittings_.size(); ++i) {
+        const SeatSet seat{Seat{static_cast<int>(i)}};
+        const bool left = host_ && host_->chair(seat.first()).who == Chair::Who::Nobody;
+        if (sittings_[i].away_since >= 0) stamp.away = stamp.away | seat;
+        if (sittings_[i].ready) stamp.ready = stamp.ready | seat;
+        if (left) stamp.left = stamp.left | seat;
+    }
+    return stamp;
 }
 
-void Table::tell(Listener& listener, bool whole) {
+// Of what everybody is told about the table itself, which seldom changes.
+std::size_t Table::about_digest() {
+    const AboutStamp stamp = about_stamp();
+    const bool settled = host_ || !ceremony_;
+    if (settled && told_stamp_ == stamp) return told_digest_;
+    ServedNews about;
+    add_about(about, kWatcher);
+    told_digest_ = std::hash<std::string>{}(wire_of_news(about).message.json());
+    told_stamp_.reset();
+    if (settled) told_stamp_ = stamp;
+    return told_digest_;
+}
+
+void Table::add_about(ServedNews& news, Viewer viewer) const {
+    news.table = wire_of_table(served(), viewer.is_watcher() ? 0 : viewer.seat().number());
+    if (ceremony_) news.fair = wire_of(ceremony_->standing());
+}
+
+void Table::add_standing(ServedNews& news, Viewer viewer, const ViewWish& wish) const {
+    if (!host_) return;
+    news.sequence = host_->match().standing().heard;
+    news.host = &*host_;
+    news.game = game_.get();
+    news.viewer = viewer;
+    news.wish = wish;
+    news.times = times(viewer);
+}
+
+// Those who see alike and heard alike are told the same bytes.
+const WrittenNews& Table::message_for(const Listener& listener, bool whole, bool about,
+                                      Messages& made) const {
+    const Message wanted{listener.viewer, listener.wish, listener.sequence, whole, about, {}};
+    const auto known = std::find_if(made.begin(), made.end(), [&](const Message& each) {
+        return each.viewer == wanted.viewer && each.wish == wanted.wish &&
+               each.from == wanted.from && each.whole == whole && each.about == about;
+    });
+    if (known != made.end()) return *known->news;
     ServedNews news;
     news.whole = whole;
-    bool new_things = whole;
-    const int you = listener.viewer.is_watcher() ? 0 : listener.viewer.seat().number();
-    Wire table = wire_of_table(served(), you);
-    std::optional<Wire> fair;
-    if (ceremony_) fair = wire_of(ceremony_->standing());
-    const auto about = digest_of(table.json() + (fair ? fair->json() : ""));
-    if (whole || about != listener.table_digest) {
-        listener.table_digest = about;
-        news.table = std::move(table);
-        news.fair = std::move(fair);
-        new_things = true;
+    if (about) add_about(news, listener.viewer);
+    add_standing(news, listener.viewer, listener.wish);
+    if (host_ && !whole && news.sequence > listener.sequence) {
+        auto log = host_->match().log(listener.viewer, listener.sequence);
+        news.whole = !log;
+        if (log) news.log = std::move(log).value();
     }
-    if (host_) {
-        const Match& match = host_->match();
-        news.sequence = match.standing().heard;
-        news.view = view_of(listener.viewer, listener.wish);
-        news.notice = wire_of_notice(*host_, listener.viewer);
-        const auto digest =
-            digest_of(news.view->json()) ^ (digest_of(news.notice->json()) * 0x9e3779b97f4a7c15);
-        const bool heard = news.sequence > listener.sequence;
-        if (!whole && heard) {
-            const auto log = match.log(listener.viewer, listener.sequence);
-            if (log) {
-                news.log = wire_of(std::span<const LogEntry>{*log});
-            } else {
-                news.whole = true;
-            }
-        }
-        new_things = new_things || heard || digest != listener.digest;
-        listener.digest = digest;
-        listener.sequence = news.sequence;
-        news.times = times(listener.viewer);
-    }
-    if (new_things) listener.tell(wire_of_news(news));
+    made.push_back(wanted);
+    return made.back().news.emplace(wire_of_news(news));
+}
+
+void Table::tell(Listener& listener, bool whole, Messages& made) {
+    const std::size_t digest = about_digest();
+    const bool about = whole || digest != listener.table_digest;
+    const WrittenNews& news = message_for(listener, whole, about, made);
+    const int heard = host_ ? host_->match().standing().heard : listener.sequence;
+    const bool new_things =
+        about || heard > listener.sequence || news.standing != listener.standing;
+    listener.table_digest = digest;
+    listener.standing = news.standing;
+    listener.sequence = heard;
+    if (new_things) listener.tell(news.message);
 }
 
 }  // namespace engawa::server

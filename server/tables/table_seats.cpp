@@ -60,7 +60,7 @@ ServedTable served_of(const TableRow& row, const Settings& settings) {
 }
 
 ServedTable Table::served() const {
-    ServedTable table = served_of(row_, settings_);
+    ServedTable table = served_of(row_, *settings_);
     table.frozen = frozen_;
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         ServedSeat& seat = table.seats[i];
@@ -88,18 +88,34 @@ Result<int> Table::seat_for(const Joining& joining) const {
     }
     for (int seat = 1; seat <= seats(); ++seat) {
         const bool open =
-            settings_.places[static_cast<unsigned>(seat - 1)].kind == Place::Kind::Open;
+            settings_->places[static_cast<unsigned>(seat - 1)].kind == Place::Kind::Open;
         if (open && (joining.seat == 0 || joining.seat == seat)) return seat;
     }
     return error("seat_taken", "somebody else sits there");
 }
 
+// From another device of the same person: the seat is the newer one's from now on.
+void Table::move_in(const Joining& joining, const Joined& then) {
+    for (Listener* each : std::list<Listener*>{listeners_}) {
+        if (each->viewer.is(Seat{joining.seat - 1})) each->dismiss("seat_opened_elsewhere");
+    }
+    sitting(joining.seat).guest = joining.guest;
+    Change change;
+    change.seats.push_back({joining.seat, joining.guest});
+    if (joining.invitation) change.ended_links.push_back(*joining.invitation);
+    keep(std::move(change), [then, seat = joining.seat](const Result<Done>& kept) {
+        if (!kept) return then(kept.error());
+        then(seat);
+    });
+}
+
 void Table::join(const Joining& joining, Joined then) {
     enqueue([this, joining, then = std::move(then)] {
         if (const int seat = seat_of(joining.guest)) return then(seat);
+        if (joining.moves_in) return move_in(joining, then);
         const auto seat = seat_for(joining);
         if (!seat) return then(seat.error());
-        place(*seat) = Place{Place::Kind::Person, joining.name, joining.program, {}, false};
+        edit_place(*seat) = Place{Place::Kind::Person, joining.name, joining.program, {}, false};
         sitting(*seat).guest = joining.guest;
         sitting(*seat).away_since = house_.loop.now();
         Change change;
@@ -128,13 +144,13 @@ void Table::begin_if_full(Then then) {
 }
 
 bool Table::full() const {
-    return std::none_of(settings_.places.begin(), settings_.places.end(),
+    return std::none_of(settings_->places.begin(), settings_->places.end(),
                         [](const Place& place) { return place.kind == Place::Kind::Open; });
 }
 
 // Bots sit down where nobody does. A fair table first comes to its key.
 Result<Done> Table::begin(Change& change) {
-    std::vector<Place> places = settings_.places;
+    std::vector<Place> places = settings_->places;
     SeatSet bots;
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i].kind == Place::Kind::Open) {
@@ -143,10 +159,10 @@ Result<Done> Table::begin(Change& change) {
         }
         if (places[i].kind == Place::Kind::Bot) bots = bots | SeatSet{Seat{static_cast<int>(i)}};
     }
-    std::swap(places, settings_.places);
-    auto begun = settings_.chance == Chances::Fair ? begin_ceremony(bots, change) : kDone;
+    std::swap(places, settings_.edit().places);
+    auto begun = settings_->chance == Chances::Fair ? begin_ceremony(bots, change) : kDone;
     if (begun && (!ceremony_ || ceremony_->done())) begun = open_host(change);
-    if (!begun) std::swap(places, settings_.places);
+    if (!begun) std::swap(places, settings_.edit().places);
     return begun;
 }
 
@@ -161,18 +177,19 @@ Result<Done> Table::begin_ceremony(SeatSet bots, Change& change) {
 
 Result<Done> Table::open_host(Change& change) {
     HostSetup setup;
-    setup.options = settings_.options;
-    setup.start = settings_.position;
-    setup.practice = settings_.practice;
+    setup.options = settings_->options;
+    setup.start = settings_->position;
+    setup.practice = settings_->practice;
     if (ceremony_) {
         const auto luck = ceremony_->luck();
         if (!luck) return luck.error();
         setup.luck = *luck;
     } else {
-        setup.luck = settings_.chance == Chances::Seeded ? Luck::seeded(settings_.seed.value_or(0))
-                                                         : Luck::plain(house_.random_key());
+        setup.luck = settings_->chance == Chances::Seeded
+                         ? Luck::seeded(settings_->seed.value_or(0))
+                         : Luck::plain(house_.random_key());
     }
-    for (const Place& place : settings_.places) setup.chairs.push_back(chair_of(place));
+    for (const Place& place : settings_->places) setup.chairs.push_back(chair_of(place));
     auto host = Host::open(*game_, setup);
     if (!host) return host.error();
     host_.emplace(std::move(host).value());
@@ -244,7 +261,7 @@ void Table::manage(int seat, const Command& command, const Reply& reply) {
 Result<Done> Table::leave(int seat, Change& change) {
     if (host_) return host_->leave(Seat{seat - 1});
     if (ceremony_) return error("not_open", "the game is about to begin");
-    place(seat) = {};
+    edit_place(seat) = {};
     sitting(seat).guest = 0;
     change.seats.push_back({seat, 0});
     return kDone;
@@ -252,7 +269,7 @@ Result<Done> Table::leave(int seat, Change& change) {
 
 Result<Done> Table::come_back(int seat) {
     if (!host_) return kDone;
-    place(seat).lent = false;
+    if (place(seat).lent) edit_place(seat).lent = false;
     if (host_->chair(Seat{seat - 1}).is_person()) return kDone;
     return host_->sit(Seat{seat - 1}, chair_of(place(seat)));
 }
@@ -286,13 +303,13 @@ Result<Done> Table::remove(int seat, const Command& command, Change& change) {
     if (whose < 1 || whose > seats() || whose == seat || place(whose).kind != Place::Kind::Person) {
         return error("bad_seat", "nobody sits there who could be asked to go");
     }
-    if (sitting(seat).guest != settings_.owner) {
+    if (sitting(seat).guest != settings_->owner) {
         return error("not_yours", "only who opened the table may do that");
     }
     for (Listener* each : std::list<Listener*>{listeners_}) {
         if (each->guest == sitting(whose).guest) each->dismiss("removed");
     }
-    place(whose) = {};
+    edit_place(whose) = {};
     sitting(whose).guest = 0;
     change.seats.push_back({whose, 0});
     return kDone;
@@ -300,7 +317,7 @@ Result<Done> Table::remove(int seat, const Command& command, Change& change) {
 
 // One's own game can be closed; another's only if they have left it alone.
 Result<Done> Table::close(int seat) {
-    if (row_.stage == Stage::Open && sitting(seat).guest != settings_.owner) {
+    if (row_.stage == Stage::Open && sitting(seat).guest != settings_->owner) {
         return error("not_yours", "only who opened the table may do that");
     }
     for (int other = 1; row_.stage == Stage::Playing && other <= seats(); ++other) {
@@ -308,14 +325,14 @@ Result<Done> Table::close(int seat) {
             return error("not_away", "others play here");
         }
     }
-    settings_.closed = true;
+    settings_.edit().closed = true;
     return kDone;
 }
 
 void Table::rematch(int seat, const Command& command, const Reply& reply) {
     if (row_.stage != Stage::Over) return reply(error("not_over", "the game is not over"));
-    ServedAnswer answer{command.key, 0, {}, settings_.next};
-    if (!settings_.next.empty()) return reply(answer);
+    ServedAnswer answer{command.key, 0, {}, settings_->next};
+    if (!settings_->next.empty()) return reply(answer);
     sitting(seat).ready = true;
     for (int each = 1; each <= seats(); ++each) {
         const bool person = place(each).kind == Place::Kind::Person && sitting(each).guest != 0;
@@ -324,7 +341,7 @@ void Table::rematch(int seat, const Command& command, const Reply& reply) {
             return publish();
         }
     }
-    Settings settings = settings_;
+    Settings settings = *settings_;
     std::vector<std::int64_t> guests;
     for (Place& each : settings.places) each.lent = false;
     for (const Sitting& each : sittings_) guests.push_back(each.guest);
@@ -336,7 +353,7 @@ void Table::rematch(int seat, const Command& command, const Reply& reply) {
         [self = shared_from_this(), reply, answer](const Result<std::string>& opened) mutable {
             self->busy_ = false;
             if (opened) {
-                self->settings_.next = *opened;
+                self->settings_.edit().next = *opened;
                 answer.table = *opened;
                 self->run([&] { self->reply_after({}, reply, answer); });
             } else {
@@ -360,7 +377,7 @@ void Table::presence(int seat) {
             if (come_back(seat)) keep({}, [](const Result<Done>&) {});
         });
     }
-    if (!here && host_ && settings_.takes_over() && place(seat).kind == Place::Kind::Person) {
+    if (!here && host_ && settings_->takes_over() && place(seat).kind == Place::Kind::Person) {
         sits.grace = house_.loop.after(
             tempo_.grace, [this, seat] { enqueue([this, seat] { lend_and_keep(seat); }); });
     }
@@ -369,8 +386,8 @@ void Table::presence(int seat) {
 Result<Done> Table::lend(int seat, const BotSpec& bot) {
     const auto sat = host_->sit(Seat{seat - 1}, Chair::of_bot(bot));
     if (!sat) return sat;
-    place(seat).bot = bot;
-    place(seat).lent = true;
+    edit_place(seat).bot = bot;
+    edit_place(seat).lent = true;
     return kDone;
 }
 

@@ -69,6 +69,19 @@ TEST_F(TableTest, AMoveIsSeenByNobodyBeforeItIsKept) {
     table->look_away(other);
 }
 
+TEST_F(TableTest, WhoeverComesWhileAMoveIsKeptIsToldWhatStandsFirst) {
+    const auto table = open_table(house_, opening("paiko", "pp"));
+    table->command(1, playing(any_move(*table, 1), key()), [](const Result<ServedAnswer>&) {});
+    Ear late{house_.loop, Seat{1}};
+    table->look(late, {});
+    table->command(2, deed(Deed::Say, "hello"), [](const Result<ServedAnswer>&) {});
+    house_.loop.settle();
+    ASSERT_GE(late.heard.size(), 2U);
+    EXPECT_TRUE(late.heard[0].second.starts_with("{\"type\":\"view\"")) << late.heard[0].second;
+    EXPECT_TRUE(late.heard[1].second.starts_with("{\"type\":\"log\"")) << late.heard[1].second;
+    table->look_away(late);
+}
+
 TEST_F(TableTest, ARepeatPlaysOnceAlsoAfterARestart) {  // C-07, S-20
     const auto table = open_table(house_, opening("paiko", "pp"));
     const Command first = playing(any_move(*table, 1), key());
@@ -133,6 +146,20 @@ TEST_F(TableTest, AClockPlaysTheIdleMove) {
     house_.loop.pass(200);
     EXPECT_GT(table->host()->match().plies(), 0);
     EXPECT_EQ(stored_lines(*table).front().substr(0, 8), "@timeout");
+}
+
+TEST_F(TableTest, TheNewsOfAMoveTellTheTimeThatRunsFromThen) {
+    Tables::Opening clocked = opening("paiko", "pp");
+    clocked.settings.seconds = 20;
+    const auto table = open_table(house_, clocked);
+    Ear ear{house_.loop, Seat{1}};
+    table->look(ear, {});
+    house_.loop.pass(5'000);
+    ear.forget();
+    ASSERT_EQ(play(*table, 1).code, "");
+    ASSERT_FALSE(ear.heard.empty());
+    EXPECT_NE(ear.heard.back().second.find(R"("left":20000)"), std::string::npos);
+    table->look_away(ear);
 }
 
 TEST_F(TableTest, TimeInWhichTheServerWasAwayCountsForNobody) {  // C-03
@@ -286,7 +313,7 @@ TEST_F(TableTest, ComingBackBringsWhatWasMissed) {  // C-06
     ASSERT_EQ(back.heard.size(), 1u);
     EXPECT_NE(back.heard[0].second.find(R"("type":"log")"), std::string::npos);
     EXPECT_NE(back.heard[0].second.find(R"("sequence":2,)"), std::string::npos);
-    EXPECT_EQ(back.digest, twin.digest);
+    EXPECT_EQ(back.standing, twin.standing);
     Ear far{house_.loop, Seat{0}};
     table->look(far, 1'000'000);
     house_.loop.settle();

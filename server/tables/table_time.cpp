@@ -15,15 +15,15 @@ std::uint64_t number_of(const Due& due) {
     return combine(combine(due.seed, static_cast<std::uint64_t>(due.decision)), who) | 1;
 }
 
-Millis length_of(Beat beat, const Tempo& tempo) {
+Tempo::Length length_of(Beat beat, const Tempo& tempo) {
     switch (beat) {
-        case Beat::None: return 0;
+        case Beat::None: return {};
         case Beat::Quiet: return tempo.quiet;
         case Beat::Battle: return tempo.battle;
         case Beat::Close: return tempo.close;
         case Beat::Head: return tempo.head;
     }
-    return 0;
+    return {};
 }
 
 }  // namespace
@@ -90,7 +90,8 @@ void Table::watch_beat(const Due& due) {
     if (due.window == beat_window_) return;
     house_.loop.cancel(beat_);
     beat_window_ = due.window;
-    beat_ = house_.loop.after(length_of(due.beat, tempo_), [this, window = due.window] {
+    const Tempo::Length length = length_of(due.beat, tempo_);
+    beat_ = house_.loop.after(due.again ? length.again : length.first, [this, window = due.window] {
         beat_ = Loop::kNone;
         enqueue([this, window] {
             if (host_ && host_->beat_over(window)) keep({}, [](const Result<Done>&) {});
@@ -98,10 +99,14 @@ void Table::watch_beat(const Due& due) {
     });
 }
 
+void Table::wind_clocks() {
+    if (host_ && frozen_.empty()) watch_clock(host_->due());
+}
+
 // A clock runs on while its decision stands, whatever others do; time in which the server was away
 // counts for nobody.
 void Table::watch_clock(const Due& due) {
-    if (settings_.seconds == 0) return;
+    if (settings_->seconds == 0) return;
     for (int seat = 1; seat <= seats(); ++seat) {
         Sitting& sits = sitting(seat);
         const bool waits = due.waiting.contains(Seat{seat - 1});
@@ -126,7 +131,7 @@ void Table::watch_clock(const Due& due) {
 void Table::time_out(int seat, int decision) {
     if (!host_ || !host_->time_out(Seat{seat - 1}, decision)) return;
     const bool person = host_->chair(Seat{seat - 1}).is_person();
-    if (settings_.end == Settings::End::Bot && person && !host_->match().over()) {
+    if (settings_->end == Settings::End::Bot && person && !host_->match().over()) {
         (void)lend(seat, BotSpec{game_->levels().back(), 0, 0});
     }
     keep({}, [](const Result<Done>&) {});
@@ -155,7 +160,7 @@ Millis Table::left_when_stored(int seat, int decision) const {
             return *left;
         }
     }
-    return Millis{settings_.seconds} * 1'000;
+    return Millis{settings_->seconds} * 1'000;
 }
 
 // In a window only the own time is told: whose clock has stopped there has answered.

@@ -13,7 +13,7 @@ Tables::Tables(Loop& loop, Store& store, Thinking& thinking, Commit commit, cons
             then(opened->id);
         });
     };
-    sweep_ = house_.loop.after(kSweep, [this] { sweep(); });
+    sweep_ = house_.loop.after(tempo_.sleep, [this] { sweep(); });
 }
 
 Tables::~Tables() {
@@ -42,7 +42,7 @@ void Tables::open(const Opening& opening, std::function<void(const Result<Opened
     Settings settings = opening.settings;
     settings.next.clear();
     settings.closed = false;
-    OpenedTable opened{make_table_id(), {}, make_token()};
+    OpenedTable opened{make_table_id(), {}, make_token(), {}, {}};
     Change change;
     change.table = opened.id;
     change.row = TableRow{opened.id,
@@ -66,12 +66,19 @@ void Tables::open(const Opening& opening, std::function<void(const Result<Opened
         change.links.push_back({digest_of(opened.invites.back()), opened.id, LinkRow::Kind::Invite,
                                 static_cast<int>(i) + 1});
     }
+    if (!opened.invites.empty()) {
+        opened.party = make_token();
+        opened.code = make_code();
+        change.links.push_back({digest_of(opened.party), opened.id, LinkRow::Kind::Party, 0});
+        change.links.push_back({digest_of(opened.code), opened.id, LinkRow::Kind::Code, 0});
+    }
     house_.commit(std::move(change),
                   [this, opened, then = std::move(then)](const Result<Done>& kept) {
                       if (!kept) return then(kept.error());
                       ++figures_.opened;
                       const auto table = find(opened.id);
                       if (!table) return then(table.error());
+                      (*table)->knows_all_keys();
                       (*table)->begin_if_full([opened, then](const Result<Done>& begun) {
                           if (!begun) return then(begun.error());
                           then(opened);
@@ -132,7 +139,7 @@ void Tables::sweep() {
         ++each;
     }
     idle_since_ = std::move(idle);
-    sweep_ = house_.loop.after(kSweep, [this] { sweep(); });
+    sweep_ = house_.loop.after(tempo_.sleep, [this] { sweep(); });
 }
 
 Tables::Figures Tables::figures() const {

@@ -37,6 +37,8 @@ class Tables {
         std::string id;
         std::vector<std::string> invites;  // one for each open seat; stored as digests alone
         std::string watch;
+        std::string party = {};  // one for all open seats, and the same to say aloud
+        std::string code = {};
     };
     // Begins at once if nobody is waited for. Codes: those of Host::open, and of the store.
     void open(const Opening& opening, std::function<void(const Result<OpenedTable>&)> then);
@@ -61,7 +63,6 @@ class Tables {
     Figures figures() const;
 
   private:
-    static constexpr Millis kSweep = 10'000;  // between two looks for tables that may sleep
     void sweep();
 
     House house_;

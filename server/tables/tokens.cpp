@@ -34,6 +34,15 @@ std::string make_table_id() {
     return id;
 }
 
+std::string make_code() {
+    constexpr int kWords = 3;
+    std::string code;
+    for (int word = 0; word < kWords; ++word) {
+        code += (code.empty() ? "" : "-") + std::to_string(randombytes_uniform(256));
+    }
+    return code;
+}
+
 ChanceKey make_key() {
     ChanceKey key{};
     randombytes_buf(key.data(), sizeof key);

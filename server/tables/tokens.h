@@ -16,6 +16,8 @@ Result<Done> open_randomness();
 
 std::string make_token();     // 43 characters, 256 bits
 std::string make_table_id();  // 12 characters; begins with t, and opens nothing by itself
+// "200-7-41": three numbers below 256, which a page says as three words.
+std::string make_code();
 ChanceKey make_key();
 
 // A text that cannot be a token has a digest too, which nothing has: all take the same way.

@@ -60,7 +60,7 @@ struct World {
         const bool own = moment.turn_of >= 0 && moment.kind == Moment::Kind::Own &&
                          match.awaited().contains(Seat{hidden - 1});
         return match.over() || own || match.awaited() == SeatSet{Seat{hidden - 1}} ||
-               match.secret_record().reveal().lines.size() > 400;
+               match.plies() > 400;
     }
     bool drew() const { return drawn; }
 

@@ -439,6 +439,14 @@ class Menu(unittest.TestCase):
             again = self.menu("way\nquit\n", folder)
             self.assertIn("mode campaign, opponent Shiro, weapon Yari, surrounding Bamboo Forest, yoroi self", flat(again))
 
+    def test_what_stands_in_brackets_is_what_leaving_it_means(self):  # SAM-031 SAM-047
+        for road, typed, record in (("campaign", "", None), ("campaign", "O1", "O1"), ("duel", "", None), ("duel", "O6", "O6")):
+            with tempfile.TemporaryDirectory() as folder:
+                out = self.menu(f"way\nchoose\n{road}\n{typed}\n" + "\n" * 11 + "record\n", folder)
+                asked = out.split("Whom you fight")[1].split("Your weapon")[0]
+                self.assertIn("[O6] " if road == "campaign" else "[O1] ", asked)
+                self.assertEqual(re.findall(r'\[Option "opponent=(\w+)"\]', out), [record] if record else [])
+
     def test_sentences_of_values_say_what_the_cards_say(self):
         root = pathlib.Path(__file__).resolve().parents[2] / "data"
         words = json.loads((root / "words" / "en" / "samurai.json").read_text())

@@ -11,6 +11,12 @@ FIRST_TURN = "-/-/11111111.22222222.00000000/12111111.21222222.00000000/w/t"
 EIYO = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.7+"
         "black_scout,black_blade,blue_war_archer.7+yellow_spearman,red_retainer,blue_veteran_archer.7+"
         "yellow_sergeant,yellow_conscript,black_shadow_master.7/-/-/-/1/-/fight")
+# Six enemies are left, and the rest brought no honor.
+LOST = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.0+"
+        "black_scout,black_blade,blue_war_archer.0+-.0+-.0/-/332223232233111100/-/1/-/fight")
+# Seat 1 meets a foe that seat 3 may help against.
+CHOICE = ("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.YO30.EQ22+,EQ26+.-.YO01.-.-/HB04.5.-.-.EQ33+.-.-.-.-/"
+          "HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/-/choice+end+surplus+next")
 HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26.-.-.-.EV28/"
          "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
 
@@ -43,6 +49,24 @@ class Numbers(unittest.TestCase):
             self.assertNotIn("use the place: Cliff", out)
         out = flat(play(*cliff, stdin="ready\nexploit\nexploit\n"))
         self.assertIn("use the place: Cliff", out)
+
+
+    def test_a_number_asked_for_is_that_number(self):
+        for number, offered in (("0", "nothing"), ("1", "1 reward card"), ("3", "3 reward cards")):
+            out = flat(play("susanoo", "--position", CHOICE, "--seed", "1", stdin=f"fight yo30\nask 3\n{number}\n"))
+            self.assertIn("how many reward cards go to the helper? 0 to 3.", out)
+            self.assertIn(f"Offer so far: {offered}.", out)
+        out = flat(play("susanoo", "--position", CHOICE, "--seed", "1", stdin="fight yo30\nask 3\n9\n"))
+        self.assertIn("9 is not among the numbers that you may answer.", out)
+        self.assertNotIn("Offer so far: 9", out)
+
+
+class Outlook(unittest.TestCase):
+    def test_more_to_win_is_the_true_bound_and_says_when_it_is_lost(self):
+        out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin=""))
+        self.assertRegex(out, r"honor 0 of 40 \(Apprentice\), at most \d+ more to win")
+        out = flat(play("eiyo", "--position", LOST, "--seed", "3", stdin=""))
+        self.assertRegex(out, r"honor 0 of 40 \(Apprentice\), at most \d\d? more: too few to win")
 
 
 class Texts(unittest.TestCase):

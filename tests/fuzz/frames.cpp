@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "server/api/text.h"
 #include "tests/fuzz/promise.h"
 
 namespace engawa::fuzz {

@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import resource
+import shutil
 import signal
 import socket
 import ssl
@@ -12,8 +13,14 @@ import subprocess
 import tempfile
 import unittest
 
+import serving
 from serving import BIN, Serving, refused
 from tabling import ROOT, Closed, Guest, Refused, Socket, is_asked, key, moves_of, rest
+
+
+def figures(server):
+    """Those of /metrics without labels."""
+    return {name: int(value) for name, value in re.findall(r"^engawa_(\w+) (\d+)$", server.ask("/metrics").body.decode(), re.M)}
 
 
 class Keeping(unittest.TestCase):
@@ -180,6 +187,36 @@ class Keeping(unittest.TestCase):
         needed = subprocess.run(["ldd", BIN], capture_output=True, text=True).stdout
         for library in ("sqlite", "sodium", "libssl", "libcrypto", "boost"):
             self.assertNotIn(library, needed)
+        alone = os.path.join(self.folder.name, "alone")
+        os.mkdir(alone)
+        copy = shutil.copy(BIN, alone)
+        with serving.using(copy), self.serve(environment={}) as server:  # with nothing beside it, and nothing told
+            self.assertEqual(server.ask("/").status, 200)
+            self.assertTrue(Guest(server).ask("GET", "/games")["games"])
+        self.assertEqual(os.listdir(alone), [os.path.basename(copy)])
+
+    def test_c25_the_figures_for_the_host_are_true(self):
+        with self.serve("--log", "trouble") as server:
+            before = figures(server)
+            one, two = Guest(server), Guest(server)
+            table = one.open("paiko", ["me", "open"], listed=True)["table"]
+            two.join(table)
+            views = 0
+            with one.sit(table) as first, two.sit(table) as second:
+                for _ in range(10):
+                    view, socket = one.view(table), first
+                    views += 1
+                    if not is_asked(view):
+                        view, socket = two.view(table), second
+                        views += 1
+                    socket.do("play", moves=[moves_of(view)[0]], decision=view["view"]["decision"])
+                with self.assertRaises(Refused):
+                    first.do("play", moves=["no such move"])
+            after = figures(server)
+            grown = {name: after[name] - before.get(name, 0) for name in after}
+            self.assertEqual((grown["sockets_total"], grown["tables_opened"], after["tables_awake"]), (2, 1, 1))
+            self.assertEqual(grown["requests_total"], 4 + views)  # two guests, a table, a seat; sockets and figures count apart
+            self.assertEqual(grown["store_changes"], 2 + 1 + 1 + 10)
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ class OpenApi(unittest.TestCase):
         self.assertEqual(self.description["openapi"], "3.1.0")
         self.check("GET", "/openapi.json", "/openapi.json")
         self.check("GET", "/games", "/games")
+        self.check("GET", "/house", "/house")
         token = self.check("POST", "/guests", "/guests", {"program": True}, status=201)["token"]
         other = Guest(self.server)
         opened = self.check("POST", "/tables", "/tables", {"game": "paiko", "listed": True, "name": "Ada", "chance": "seeded", "seed": "7",
@@ -47,6 +48,9 @@ class OpenApi(unittest.TestCase):
         view = self.check("GET", f"{at}/view?tableau=1&choices=1&odds=1", "/tables/{id}/view", token=token)
         self.check("POST", f"{at}/commands", "/tables/{id}/commands",
                    {"do": "play", "key": "k" * 16, "moves": [moves_of(view)[0]], "decision": view["view"]["decision"]}, token)
+        self.check("POST", f"{at}/links", "/tables/{id}/links", {}, token, 201)
+        code = self.check("POST", "/tables", "/tables", {"game": "paiko"}, token, 201)["code"]
+        self.check("POST", "/links", "/links", {"link": code})
         self.check("GET", f"{at}/log?from=0", "/tables/{id}/log", token=token)
         self.check("GET", f"{at}/record", "/tables/{id}/record", token=token)
         self.check("GET", "/guests/me", "/guests/me", token=token)

@@ -1,4 +1,5 @@
 """`engawa serve` as a process, spoken to through bare sockets: what is tested is every byte that it sends."""
+import contextlib
 import os
 import re
 import signal
@@ -14,6 +15,17 @@ PATIENCE = 60  # seconds until a test that hangs fails; nothing is measured by i
 SCRIPT = "/assets/main-x8f3k2p1.js"
 LONG = "/assets/long-0123abcd.mp3"
 LONG_SIZE = 8 << 20
+
+
+@contextlib.contextmanager
+def using(program):
+    """Another file than BIN, meanwhile."""
+    global BIN
+    usual, BIN = BIN, program
+    try:
+        yield
+    finally:
+        BIN = usual
 
 
 class Reply:

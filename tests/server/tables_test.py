@@ -50,6 +50,23 @@ class Tables(unittest.TestCase):
         following = second.command(table, "rematch")["table"]
         self.assertEqual(second.view(following)["table"]["you"], 1)
 
+    def test_whoever_watches_a_private_table_can_watch_its_rematches(self):
+        first, second, table, opened = self.two()
+        stranger = Guest(self.server)
+        with Socket(self.server, table, watch=opened["watch"]) as watcher:
+            tables = [table]
+            for _ in range(2):
+                first.command(tables[-1], "resign")
+                first.command(tables[-1], "rematch")
+                tables.append(second.command(tables[-1], "rematch")["table"])
+            self.assertEqual(watcher.until(lambda message: message.get("table", {}).get("next"))["table"]["next"], tables[1])
+        for following in tables[1:]:
+            with Socket(self.server, following, watch=opened["watch"]) as watcher:
+                self.assertEqual(watcher.next()["view"]["viewer"], 0)
+            self.refused("unknown_table", stranger.view, following)
+            with Socket(self.server, following, watch=opened["invites"][0]) as used:
+                self.assertEqual(used.next()["code"], "unknown_table")
+
     def test_c07_a_retry_plays_once(self):
         first, _, table, _ = self.two()
         view = first.view(table)
@@ -81,7 +98,7 @@ class Tables(unittest.TestCase):
         self.refused("no_seat", stranger.play, table, move)
         with Socket(self.server, table, watch=opened["watch"]) as watcher:
             watcher.next()
-            for do in ("play", "say", "resign", "undo", "leave", "start", "close", "rematch", "hold", "order"):
+            for do in ("play", "resign", "undo", "leave", "start", "close", "rematch", "hold", "order"):
                 self.refused("no_seat", watcher.do, do, moves=["x"], text="x")
             self.refused("unknown_command", watcher.do, "dance")
         # A seat that is named in a command means nothing.
@@ -195,6 +212,27 @@ class Tables(unittest.TestCase):
         self.refused("no_person", second.command, table, "say", text="x")
         second.command(table, "return")
         self.assertEqual(first.view(table)["table"]["seats"][1]["who"], "person")
+
+    def test_s37_who_is_removed_or_leaves_ends_nobodys_game(self):
+        host, rude, *others = [Guest(self.server) for _ in range(5)]
+        opened = host.open("susanoo", ["me", "open", "open", "open"], options={"seats": "4"}, listed=True)
+        table = opened["table"]
+        seat = rude.join(table, name="Rude")["seat"]
+        self.refused("not_yours", rude.command, table, "remove", seat=1)  # by who opened the table alone
+        with rude.sit(table) as talk:
+            talk.next()
+            host.command(table, "remove", seat=seat)
+            self.assertEqual(talk.closed(), 4002)
+        self.assertEqual(host.view(table)["table"]["seats"][seat - 1]["who"], "open")
+        for other in others:
+            other.join(table)
+        self.refused("not_open", host.command, table, "remove", seat=2)  # not once it has begun
+        others[0].command(table, "resign")
+        others[1].command(table, "leave")
+        after = others[2].view(table)
+        self.assertFalse(after["view"]["over"])
+        self.assertEqual(sorted(seat["who"] for seat in after["table"]["seats"]), ["bot", "nobody", "person", "person"])
+        self.refused("game_running", others[2].ask, "GET", f"/tables/{table}/record")  # a report holds the own view and log alone
 
     def test_undo_by_consent(self):
         first, second, table, _ = self.two()

@@ -143,6 +143,7 @@ Luck luck_of(const std::vector<Chair>& chairs, std::uint64_t seed) {
         if (chairs[i].is_bot()) own = {Contribution::From::Bot};
         if (i == 3) own = {Contribution::From::Silent, promise};
         standing.proof.add({});
+        put("commitment", wire_of_commitment(seat, {}));
         put("fair", wire_of(standing));
         standing.proof.seats[seat] = own;
         standing.stage = static_cast<FairStanding::Stage>(std::min<std::size_t>(i, 2));
@@ -216,9 +217,21 @@ void put_all(const AnyGame& game) {
     for (std::size_t i = 0; i < count; ++i) {
         put_game(game, sets[i * sets.size() / count], i);
         put_host(game, sets[i * sets.size() / count], i);
+        put("refusals", wire_of_refusals(game, sets[i * sets.size() / count]));
     }
     put_host(game, sets.front(), count);
     put("cards", wire_of(game.cards()));
+}
+
+// Between two duels of a campaign, where it can be carried away.
+void put_carried() {
+    Setup road;
+    road.options = {{"mode", "campaign"}};
+    road.start =
+        "8.5.1/0.0/-/2.0.1.1/0.0.0.0/rest/-/-/-/-/rest/-/-/-/0/"
+        "0.0.0.0.0.0:WE-K:-:-:EV1,EV2,EV3,EV4,EV6,EV7,EV8,EV9:-/road";
+    const AnyGame& samurai = **find_game("samurai");
+    put("carried", wire_of_carried(*(*samurai.open(road))->carry()));
 }
 
 class Quoting : public Speaker {
@@ -235,6 +248,7 @@ int main() {
     const AnyGameOf<Fixture> fixture{the_entry<Fixture>()};
     for (const AnyGame* game : all_games()) put_all(*game);
     put_all(fixture);
+    put_carried();
     const Quoting quoting;
     put("games", wire_of(all_games(), nullptr));
     put("games", wire_of(all_games(), &quoting));
