@@ -48,24 +48,40 @@ const takesMoves = () => {
 };
 
 // ---- sizes ---------------------------------------------------------------------------------------
-/** Bytes on the wire of everything that is fetched until the board takes a move. */
-async function sizes(browser, url) {
+/** Bytes on the wire of everything that is fetched until the board is drawn, and of what comes after by itself. */
+async function sizes(browser, url, game) {
   const { context, page } = await tab(browser, url);
-  const paths = new Set();
-  page.on('response', (response) => paths.add(new URL(response.url()).pathname));
-  await page.goto('/play/paiko?level=novice&seed=1');
+  const paths = new Map();
+  let drawn = false;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!paths.has(pathname)) paths.set(pathname, pathname.endsWith('.wasm') ? 'engine' : drawn ? 'later' : 'page');
+  });
+  await page.goto(`/play/${game}?level=novice&seed=1`);
+  await page.locator('[data-game] [data-part="board"]').first().waitFor({ state: 'attached' }); // bots may move before the person does
+  drawn = true;
   await page.waitForFunction(takesMoves);
   await page.waitForLoadState('networkidle');
   await context.close();
   for (const coding of ['br', 'gzip']) {
-    const sum = { page: 0, engine: 0 };
-    for (const path of paths) {
+    const sum = { page: 0, engine: 0, later: 0 };
+    for (const [path, part] of paths) {
       const where = path.startsWith('/table/') || path.startsWith('/play/') ? '/' : path;
-      const { body } = await bytes(url + where, coding);
-      sum[path.endsWith('.wasm') ? 'engine' : 'page'] += body;
+      sum[part] += (await bytes(url + where, coding)).body;
     }
-    tell({ what: 'sizes', coding, page_KiB: +(sum.page / 1024).toFixed(1), engine_KiB: +(sum.engine / 1024).toFixed(1), files: paths.size });
+    const kib = (part) => +(sum[part] / 1024).toFixed(1);
+    tell({ what: 'sizes', game, coding, page_KiB: kib('page'), later_KiB: kib('later'), engine_KiB: kib('engine'), files: paths.size });
   }
+}
+/** The games whose door is open. */
+async function games(browser, url) {
+  const { context, page } = await tab(browser, url);
+  await page.goto('/');
+  const play = page.locator('a[href^="/play/"]');
+  await play.first().waitFor({ state: 'attached' });
+  const found = await play.evaluateAll((links) => links.map((link) => new URL(link.href).pathname.split('/')[2]));
+  await context.close();
+  return [...new Set(found)];
 }
 async function bytes(address, coding) {
   const { request } = await import('node:http');
@@ -162,7 +178,7 @@ const { url, close } = await house();
 try {
   if (asked('sizes') || asked('motion')) {
     const browser = await launch();
-    if (asked('sizes')) await sizes(browser, url);
+    if (asked('sizes')) for (const game of await games(browser, url)) await sizes(browser, url, game);
     if (asked('motion')) await motion(browser, url);
     await browser.close();
   }

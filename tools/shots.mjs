@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { at } from '../tests/e2e/eiyo_positions.mjs';
+import { at as susanooAt, moments as susanooMoments } from '../tests/e2e/susanoo_positions.mjs';
+import { duelAt, positions as samuraiPositions } from '../tests/e2e/samurai_positions.mjs';
 import { keptAfter } from '../tests/e2e/mockup_game.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -142,6 +144,44 @@ async function eiyoTable(page, state, size) {
   await eiyo[state].do?.(page, size);
 }
 
+// Susanoo: as its mock-up names the moments.
+async function susanooTable(page, state, size) {
+  const { at: position, touch: refs = [], key } = susanooMoments[state];
+  await page.goto(susanooAt(position));
+  await page.waitForURL('**/table/**');
+  await settled(page);
+  for (const name of refs) await press(page, size, name);
+  if (key) await page.keyboard.press(key);
+  if (key || refs.some((name) => !name.startsWith('hand.'))) await page.getByRole('dialog').waitFor();
+}
+
+// Way of the Samurai: every position of its tests, named as its mock-up where that has one, and what stands around a duel.
+const opens = (selector) => (page) => page.locator(selector).first().click().then(() => page.getByRole('dialog').waitFor());
+const samurai = Object.fromEntries(Object.keys(samuraiPositions).map((moment) => [moment, { open: duelAt(moment) }]));
+Object.assign(samurai, {
+  duel: { open: duelAt('duel'), do: takes('hand.1/F6') },
+  third: { open: duelAt('third'), do: takes('hand.1/F4') },
+  fall: { open: duelAt('cliff'), do: takes('verb:exploit') },
+  victory: { open: duelAt('last'), do: (page, size) => takes('gauge.strength')(page, size).then(() => verdict(page)) },
+  defeat: { open: duelAt('doomed'), do: (page, size) => takes('verb:reveal', 'confirm')(page, size).then(() => verdict(page)) },
+  why: { open: duelAt('shiro'), do: (page) => ref(page, 'die').click({ force: true }) },
+  clan: { open: duelAt('prepare'), do: opens('.clanline') },
+  counter: { open: duelAt('guard'), do: opens('[data-place="counter"]') },
+  you: { open: duelAt('wounded'), do: opens('.plate.you .whole, .bloodline') },
+  rain: { open: '/play/samurai?weather=X2&surrounding=SU1&seed=3' },
+});
+async function samuraiTable(page, state, size) {
+  await page.goto(samurai[state].open);
+  await page.waitForURL('**/table/**');
+  await settled(page);
+  await samurai[state].do?.(page, size);
+}
+async function samuraiAround(page, address) {
+  await page.goto(address);
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 // ---- what is taken ------------------------------------------------------------------------------
 const list = [];
 for (const theme of ['light', 'dark']) {
@@ -179,6 +219,19 @@ for (const state of Object.keys(eiyo))
   for (const theme of ['light', 'dark'])
     for (const [size, screen] of [[1280, 'desk'], [390, 'phone'], [360, 'small']])
       list.push({ name: `eiyo-${state}${theme === 'dark' ? '-dark' : ''}-${screen}`, size, theme, open: (page) => eiyoTable(page, state, size) });
+
+for (const state of Object.keys(susanooMoments))
+  for (const theme of ['light', 'dark'])
+    for (const [size, screen] of [[1280, 'desk'], [390, 'phone'], [360, 'small']])
+      list.push({ name: `susanoo-${state}-${theme}-${screen}`, size, theme, open: (page) => susanooTable(page, state, size) });
+
+for (const theme of ['light', 'dark'])
+  for (const [size, screen] of [[1280, 'desk'], [390, 'phone'], [360, 'small']]) {
+    const name = (state) => `samurai-${state}${theme === 'dark' ? '-dark' : ''}-${screen}`;
+    for (const state of Object.keys(samurai)) list.push({ name: name(state), size, theme, open: (page) => samuraiTable(page, state, size) });
+    for (const [state, address] of [['setup', '/?set=samurai'], ['setup-road', '/?set=samurai&mode=campaign'], ['duels', '/?duels=samurai']])
+      list.push({ name: name(state), size, theme, open: (page) => samuraiAround(page, address) });
+  }
 
 // ---- the house, the browser, the pictures ---------------------------------------------------------
 async function house() {

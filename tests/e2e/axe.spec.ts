@@ -1,22 +1,12 @@
 // axe-core finds nothing on any page, in both themes, on a desk and on a phone.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clean, leftToFull } from './axe.ts';
 import { at } from './eiyo_positions.mjs';
 import { keepAfter, openAfter } from './kept.ts';
+import { duelAt } from './samurai_positions.mjs';
 import { ref, root, settled, sitDown } from './table.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
-async function clean(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 160))
-        .join(' | ')}`,
-  );
-  expect.soft(told, name).toEqual([]);
-}
 const shown = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -25,9 +15,10 @@ const shown = async (page: Page, address: string): Promise<void> => {
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ settings: { theme } });
+    test.skip(({ hasTouch }) => leftToFull(theme, hasTouch), 'left to --full');
 
     test('the pages around a table', async ({ page }) => {
-      for (const address of ['/settings', '/rules/paiko', '/learn/paiko', '/play/samurai', '/replay']) {
+      for (const address of ['/settings', '/rules/paiko', '/learn/paiko', '/replay']) {
         await page.goto(address);
         await page.locator('main').waitFor();
         await page.getByRole('heading').first().waitFor();
@@ -113,6 +104,66 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').waitFor();
       await page.getByRole('button', { name: 'More options' }).click();
       await clean(page, 'set-up');
+    });
+
+    test('the duel of Way of the Samurai: every kind of moment, sheets, panels, ends', async ({ page, hasTouch }) => {
+      const press = (name: string): Promise<void> =>
+        hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
+      const verdict = (): Promise<void> => page.getByRole('region', { name: 'The verdict' }).waitFor();
+      for (const moment of ['place1', 'reward', 'strike', 'guard', 'three', 'shiro', 'wounded', 'forget'] as const) {
+        await sitDown(page, duelAt(moment));
+        await clean(page, moment);
+      }
+      await sitDown(page, duelAt('duel'));
+      await press('hand.1/F6');
+      await clean(page, 'a card picked');
+      await page.keyboard.press('Escape');
+      for (const name of [/^Defence/, /^Counterattack/, /^Sasaki Kojiro/]) {
+        await page.getByRole('button', { name }).first().click();
+        await page.getByRole('dialog').waitFor();
+        await clean(page, String(name));
+        await page.keyboard.press('Escape');
+      }
+      for (const name of ['Odds', 'Coach']) {
+        await page
+          .getByRole(hasTouch ? 'button' : 'tab', { name, exact: true })
+          .first()
+          .click();
+        await clean(page, name);
+        if (hasTouch) await page.keyboard.press('Escape');
+      }
+      await sitDown(page, duelAt('prepare'));
+      await page.getByRole('button', { name: /^The clan: enemy/ }).click();
+      await clean(page, 'the clan');
+      await sitDown(page, duelAt('doomed'));
+      await press('verb:reveal');
+      await clean(page, 'a blow that may kill');
+      await press('confirm');
+      await verdict();
+      await clean(page, 'defeat');
+      await sitDown(page, duelAt('last'));
+      await press('gauge.strength');
+      await verdict();
+      await clean(page, 'victory');
+    });
+
+    test('the road of Way of the Samurai, its set-up, and the duels of this device', async ({ page }) => {
+      await sitDown(page, duelAt('road'));
+      await page.getByRole('region', { name: 'The road' }).waitFor();
+      await clean(page, 'the road');
+      await page.getByRole('button', { name: 'Carry elsewhere' }).click();
+      await page.locator('[data-carried]').waitFor();
+      await clean(page, 'a road carried elsewhere');
+      await page.goto('/?set=samurai&mode=campaign');
+      await page.getByRole('dialog').getByRole('radiogroup').first().waitFor();
+      await page.getByRole('button', { name: 'More options' }).click();
+      await clean(page, 'set-up of a campaign');
+      await page.goto('/?set=samurai');
+      await page.getByRole('dialog').getByRole('radiogroup').first().waitFor();
+      await clean(page, 'set-up');
+      await page.goto('/?duels=samurai');
+      await page.getByText('No duel yet').waitFor();
+      await clean(page, 'duels of this device');
     });
 
     test('a replay', async ({ page }) => {

@@ -21,6 +21,16 @@ const games: readonly Game[] = [
     address: '/play/eiyo?mode=coop&path=on&level=novice&seat=2&seed=23',
     on: ['desk'],
   },
+  { name: 'Susanoo, three seats', address: '/play/susanoo?seats=3&level=random&seed=5&event_passes=0' },
+  { name: 'Way of the Samurai', address: '/play/samurai?surrounding=L1&weather=X2&seed=31' },
+  {
+    name: 'a duel against three with every module',
+    address:
+      '/play/samurai?three=on&blood=on&yoroi=self&surrounding=SU1&weapon=WE-W&difficulty=easy&weather=X4&seed=32',
+    on: ['phone', 'small'],
+  },
+  { name: 'Shiro', address: '/play/samurai?opponent=O7&yoroi=opponent&weapon=WE-Y&seed=33', on: ['desk'] },
+  { name: 'the clan', address: '/play/samurai?mode=clan&weapon=WE-B&seed=34', on: ['phone'] },
 ];
 
 for (const [index, { name, address, on }] of games.entries()) {

@@ -238,3 +238,57 @@ test('a table of Eiyo is kept over a reload, and stands on the veranda', async (
   await page.goto('/');
   await expect(page.getByText(/^Eiyo/).first()).toBeVisible();
 });
+
+test('a mouse that rests on a card is told what it is and would do; keys have the same as a sheet', async ({
+  page,
+}) => {
+  await sitDown(page, at('solo'));
+  await ref(page, 'hand.1/katana_top').hover();
+  const note = page.locator('.peek');
+  await expect(note).toContainText('Katana (far side)');
+  await expect(note.getByRole('row', { includeHidden: true })).toHaveText([
+    /Attack.*Deflect/,
+    /far left, War Archer.*\+2.*−1.*−8.*free/,
+    /far right, Retainer.*\+2.*−5.*−12.*free/,
+    /near right, Sergeant.*\+1.*−2.*−10.*1 card/,
+  ]);
+  const back = await page.locator('[data-place="row.TL"] .tile.back .strip').boundingBox();
+  await page.mouse.move((back?.x ?? 0) + 80, (back?.y ?? 0) + 10); // the button of the whole row lies above it
+  await expect(note).toContainText('Only the front of a row can be struck.');
+  await page.getByRole('tab', { name: 'Log' }).hover();
+  await expect(note).toBeHidden();
+  await ref(page, 'hand.1/katana_top').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(4);
+});
+
+test('the coach lists moves with the share of games they win, the recommended first', async ({ page }) => {
+  await sitDown(page, at('solo'));
+  await page.keyboard.press('k');
+  const moves = page
+    .getByRole('heading', { name: 'Moves, and how often they win' })
+    .locator('..')
+    .getByRole('listitem');
+  await expect(moves.first()).toContainText('recommended');
+  const shares = (await moves.allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1] ?? -1));
+  expect(shares.length).toBeGreaterThan(2);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  // A row of the list shows its move on the table.
+  await moves.filter({ hasText: 'attack far right' }).getByRole('button').hover();
+  await expect(page.locator('[data-place="row.TR"]')).toHaveClass(/hinted/);
+});
+
+test('a game of Eiyo is gone through afterwards, and tried out from any moment', async ({ page }) => {
+  await sitDown(page, at('last', { practice: '1' }));
+  await ref(page, 'hand.1/yari_falling').click();
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await expect(ended(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).first().click();
+  const slider = page.getByRole('slider', { name: 'Move of the game' });
+  await slider.fill('0');
+  await expect(ref(page, 'hand.1/yari_falling')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it out from here' }).first().click();
+  await expect(page).toHaveURL(/\/table\/l/);
+  await settled(page);
+  expect((await choices(page)).some(({ verb }) => verb === 'attack')).toBe(true);
+});

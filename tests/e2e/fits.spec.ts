@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { measure } from './measure.ts';
 import { at } from './eiyo_positions.mjs';
+import { duelAt, positions } from './samurai_positions.mjs';
 import { keepAfter, openAfter } from './kept.ts';
+import { openMoment } from './susanoo_table.ts';
+import { moments } from './susanoo_positions.mjs';
 import { movedOn, ref, sequence, settled, sitDown } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -50,10 +53,16 @@ test('the table in every moment', async ({ page, hasTouch }) => {
   await check('draw');
 });
 
-test('the table of Eiyo in every moment', async ({ page, hasTouch }) => {
-  const press = (name: string): Promise<void> =>
-    hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
-  const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch) });
+interface Hands {
+  readonly press: (name: string) => Promise<void>;
+  readonly check: (name: string) => Promise<void>;
+}
+const hands = (page: Page, touch: boolean): Hands => ({
+  press: (name) => (touch ? ref(page, name).first().tap() : ref(page, name).first().click()),
+  check: (name) => fits(page, name, { touch }),
+});
+
+async function aloneAtEiyo(page: Page, { press, check }: Hands): Promise<void> {
   await sitDown(page, '/play/eiyo?seed=1');
   await check('first hand');
   await sitDown(page, at('solo'));
@@ -77,12 +86,9 @@ test('the table of Eiyo in every moment', async ({ page, hasTouch }) => {
   await press('verb:attack');
   await page.getByRole('region', { name: 'The verdict' }).waitFor();
   await check('verdict');
-});
+}
 
-test('the table of Eiyo for two in every moment', async ({ page, hasTouch }) => {
-  const press = (name: string): Promise<void> =>
-    hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
-  const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch) });
+async function twoAtEiyo(page: Page, { press, check }: Hands): Promise<void> {
   await sitDown(page, '/play/eiyo?mode=coop&level=adept&seed=1');
   await check('first hand');
   const from = await sequence(page);
@@ -101,6 +107,77 @@ test('the table of Eiyo for two in every moment', async ({ page, hasTouch }) => 
   await check('together');
   await press('spot.R');
   await check('a move that waits');
+}
+
+test('the table of Eiyo in every moment', ({ page, hasTouch }) => aloneAtEiyo(page, hands(page, Boolean(hasTouch))));
+
+test('the table of Eiyo for two in every moment', ({ page, hasTouch }) =>
+  twoAtEiyo(page, hands(page, Boolean(hasTouch))));
+
+for (const [width, height, what] of [
+  [844, 390, 'a phone that lies'],
+  [820, 1180, 'a tablet that stands'],
+  [1180, 820, 'a tablet that lies'],
+] as const)
+  test(`the table of Eiyo on ${what}`, async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'once, with fingers');
+    await page.setViewportSize({ width, height });
+    await aloneAtEiyo(page, hands(page, true));
+    await twoAtEiyo(page, hands(page, true));
+  });
+
+test('the duel of Way of the Samurai in every moment', async ({ page, hasTouch }) => {
+  const press = (name: string): Promise<void> =>
+    hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
+  const check = (name: string): Promise<void> => fits(page, name, { touch: Boolean(hasTouch) });
+  const sheet = async (name: RegExp): Promise<void> => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await check(`sheet ${String(name)}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  for (const moment of Object.keys(positions) as (keyof typeof positions)[]) {
+    await sitDown(page, duelAt(moment));
+    await check(moment);
+  }
+  await sitDown(page, duelAt('duel'));
+  await press('hand.1/F6');
+  await check('a card picked');
+  await page.keyboard.press('Escape');
+  for (const name of [/^Sasaki Kojiro: look closer/, /^Defence/, /^Counterattack/]) await sheet(name);
+  if (hasTouch) await sheet(/^Musashi: look closer/);
+  await sitDown(page, duelAt('cliff'));
+  await press('verb:exploit');
+  await check('the Cliff asks');
+  await sitDown(page, duelAt('exchange'));
+  await press('hand.1/F3');
+  await check('a card to exchange');
+  await sitDown(page, duelAt('prepare'));
+  await sheet(/^The clan: enemy 3 of 5/);
+  await press('reserve/A4');
+  await check('a card to swap');
+  await sitDown(page, duelAt('doomed'));
+  await press('verb:reveal');
+  await check('a blow that may kill');
+  await press('confirm');
+  await page.getByRole('region', { name: 'The verdict' }).waitFor();
+  await check('defeat');
+  await sitDown(page, duelAt('last'));
+  await press('gauge.strength');
+  await page.getByRole('region', { name: 'The verdict' }).waitFor();
+  await check('victory');
+  await sitDown(page, duelAt('road'));
+  await page.getByRole('button', { name: 'Carry elsewhere' }).click();
+  await page.locator('[data-carried]').waitFor();
+  await check('a road carried elsewhere');
+});
+
+test('the table of Susanoo in every moment', async ({ page, hasTouch }) => {
+  for (const [name, moment] of Object.entries(moments)) {
+    await openMoment(page, moment, Boolean(hasTouch));
+    await fits(page, name, { touch: Boolean(hasTouch) });
+  }
 });
 
 test('the pages around it', async ({ page, hasTouch }) => {
@@ -118,8 +195,14 @@ test('the pages around it', async ({ page, hasTouch }) => {
     '/learn/paiko',
     '/?set=paiko',
     '/?set=eiyo',
+    '/?set=samurai',
+    '/?duels=samurai',
+    '/rules/samurai',
+    '/learn/samurai',
     '/rules/eiyo',
     '/learn/eiyo',
+    '/learn/samurai',
+    '/learn/susanoo',
     '/replay/lmoment34#20',
   ]) {
     await page.goto(address);

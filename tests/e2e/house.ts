@@ -10,6 +10,8 @@ export interface House {
   /** Without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
+  /** At once, as by a power cut. */
+  kill(): Promise<void>;
 }
 
 /** An address of this machine that is not its loopback, for what browsers call insecure. */
@@ -18,21 +20,27 @@ export function outerAddress(): string | null {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
 
+/** Any port, nothing kept, unless the options say otherwise. */
 export async function openHouse(...options: readonly string[]): Promise<House> {
-  const child = spawn(program, ['serve', '--port', '0', '--db', ':memory:', '--log', 'trouble', ...options], {
+  const usual = ([name, value]: readonly [string, string]): string[] => (options.includes(name) ? [] : [name, value]);
+  const given = [usual(['--port', '0']), usual(['--db', ':memory:']), usual(['--log', 'trouble'])].flat();
+  const child = spawn(program, ['serve', ...given, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await address(child);
   return {
     url,
-    close: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    close: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
   };
 }
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
 
 function address(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

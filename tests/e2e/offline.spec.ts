@@ -1,8 +1,9 @@
 // The tunnel: the page is on the device, and the server is gone. These houses are the tests' own, for they are closed.
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { at } from './eiyo_positions.mjs';
 import { openHouse } from './house.ts';
-import { choices, click, play, root, settled, sitDown } from './table.ts';
+import { choices, click, play, ref, root, settled, sitDown } from './table.ts';
 import { expect, settle, test } from './test.ts';
 
 const installed = (page: import('@playwright/test').Page): Promise<unknown> =>
@@ -27,6 +28,26 @@ test('the game goes on over a reload without a server; rules and veranda too', a
   await page.goto('/');
   await expect(page.getByText(/Paikō with Novice/).first()).toBeVisible();
   await sitDown(page, '/play/paiko?level=novice&seed=2');
+  await context.close();
+});
+
+test('a game of Eiyo goes on without a server, over a reload, and is gone through afterwards', async ({ browser }) => {
+  const house = await openHouse();
+  const context = await browser.newContext({ baseURL: house.url });
+  await settle(context);
+  const page = await context.newPage();
+  await sitDown(page, at('last'));
+  await installed(page);
+  await house.close();
+  await page.reload();
+  await settled(page);
+  await ref(page, 'hand.1/yari_falling').click();
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toBeVisible();
+  await page.getByRole('link', { name: 'Replay' }).first().click();
+  await page.getByRole('slider', { name: 'Move of the game' }).fill('0');
+  await expect(ref(page, 'hand.1/yari_falling')).toBeVisible();
+  await sitDown(page, '/play/eiyo?seed=2');
   await context.close();
 });
 

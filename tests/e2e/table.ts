@@ -22,7 +22,7 @@ export const root = (page: Page): Locator => page.locator('[data-game]');
 export const ref = (page: Page, name: string): Locator => page.locator(`[data-ref="${name}"]:visible`);
 /** What brings a place onto the screen that is not always shown. */
 const doorTo = (page: Page, name: string): Locator =>
-  page.locator(`[data-holds="${name.split('/')[0] ?? ''}"]:visible`);
+  page.locator(`[data-holds~="${name.split('/')[0] ?? ''}"]:visible`);
 
 export const choices = (page: Page): Promise<Choice[]> => page.evaluate(() => window.engawa?.choices() ?? []);
 export const sequence = async (page: Page): Promise<number> => Number(await root(page).getAttribute('data-sequence'));
@@ -69,21 +69,45 @@ export async function touch(page: Page, name: string, press: Press): Promise<voi
   await press(thing);
 }
 
+/** Where a table stands. A move that the log tells nothing of changes what is asked, and so the decision. */
+export const standing = (page: Page): Promise<string> =>
+  root(page).evaluate((at) => `${at.getAttribute('data-sequence')} ${at.getAttribute('data-decision')}`);
+
 export async function play(page: Page, choice: Choice, press: Press): Promise<void> {
-  const from = await sequence(page);
+  const from = await standing(page);
   for (const name of choice.touches) await touch(page, name, press);
   await confirmed(page, from, press);
-  await movedOn(page, from);
+  await expect.poll(() => standing(page)).not.toBe(from);
+  await settled(page);
 }
 
-/** An armed move waits for its button, or it was played at once: whichever comes first. */
-async function confirmed(page: Page, from: number, press: Press): Promise<void> {
-  const what = await page.waitForFunction((before) => {
-    const at = document.querySelector('[data-game]');
-    if (Number(at?.getAttribute('data-sequence')) > before) return 'played';
-    return document.querySelector('[data-ref="confirm"]') ? 'waits' : false;
-  }, from);
-  if ((await what.jsonValue()) === 'waits') await press(ref(page, 'confirm').first());
+/** The step that a button now waits with, other than the one just pressed; undefined as soon as the move was played. */
+async function nextStep(page: Page, from: string, pressed: string | null): Promise<string | null | undefined> {
+  const found = await page.waitForFunction(
+    ([before, done]) => {
+      const at = document.querySelector('[data-game]');
+      if (`${at?.getAttribute('data-sequence')} ${at?.getAttribute('data-decision')}` !== before)
+        return { step: undefined };
+      const waits = document.querySelector('[data-ref="confirm"]');
+      const step = waits?.getAttribute('data-for') ?? null;
+      return waits && step !== done ? { step } : false;
+    },
+    [from, pressed] as const,
+  );
+  const what = await found.jsonValue();
+  return what ? what.step : undefined;
+}
+
+/**
+ * An armed move waits for its button, or it was played at once: whichever comes first. A move of several steps that are
+ * chosen on the page has a button for each, told apart by `data-for`.
+ */
+export async function confirmed(page: Page, from: string, press: Press): Promise<void> {
+  let step = await nextStep(page, from, 'none');
+  while (step !== undefined) {
+    await press(ref(page, 'confirm').first());
+    step = await nextStep(page, from, step);
+  }
 }
 
 /** Numbers that look drawn and are the same every time. */

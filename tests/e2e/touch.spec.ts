@@ -1,7 +1,7 @@
 // A phone: taps, the button that confirms, a finger that misses by little, a long press, a drag.
 import type { Page } from '@playwright/test';
 import { openAfter } from './kept.ts';
-import { choices, lots, movedOn, over, play, ref, sequence, settled, tap } from './table.ts';
+import { choices, lots, movedOn, over, play, playOut, ref, sequence, settled, sitDown, tap } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a whole game by touch, from the veranda', async ({ page }) => {
@@ -57,6 +57,13 @@ test('the tile floats above the finger and snaps', async ({ page }) => {
   const middle = (box: typeof from): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
   await drag(page, middle(from), [middle(to)[0], middle(to)[1] + 48]);
   await expect(page.getByRole('button', { name: /Deploy Earth/ })).toBeVisible();
+});
+
+test('five seats of Warriors of Susanoo, to the final count', async ({ page }) => {
+  await sitDown(page, '/play/susanoo?seats=5&level=novice&seed=9&event_passes=0');
+  await playOut(page, tap, lots(3));
+  expect(await over(page)).toBe(true);
+  await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
 });
 
 /** Playwright's own finger can only tap. */

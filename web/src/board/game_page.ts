@@ -1,7 +1,8 @@
 // What a game's folder gives to the pages: `export const game: GamePage`, imported when its table is opened.
 import type { Component, Snippet } from 'svelte';
-import type { Seat, Tableau, Viewer } from '../engine/wire.ts';
+import type { Card, Game, RefusedValue, Seat, Tableau, Viewer } from '../engine/wire.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Plan } from '../table/plan.ts';
 import type { Choice, Hint, Table, TableState } from '../table/table.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { Words } from '../words/words.ts';
@@ -77,8 +78,8 @@ export interface Tally {
 export interface GamePage {
   /** Everything between the bar and the panel, the phone's dock included. */
   readonly Board: Component<BoardProps>;
-  /** A small picture for lists, of a tableau. */
-  readonly Thumb: Component<{ readonly tableau: Tableau }>;
+  /** A small picture for lists, of a tableau: pages/games.ts fetches it by itself. */
+  readonly Thumb?: Component<{ readonly tableau: Tableau }>;
   /** The race of points for the bar of a phone. */
   readonly Race?: Component<{ readonly state: TableState }>;
   /** What was moved, for the log's rows. */
@@ -103,9 +104,35 @@ export interface GamePage {
   readonly Odds?: Component<{ readonly state: TableState }>;
   /** Players may talk by the rules of the game: when they may not, and which rule says so. */
   readonly talk?: { readonly closed: string; readonly rule: string };
+  /** A move in a few words, for the coach's list; left out: what the log would tell of it. */
+  readonly moveName?: (choice: Choice, state: TableState, words: Words) => string;
+  /** What the points are called that games of the coach end with: a key of the words. */
+  readonly pointsName?: string;
   /** So many points of a bot's score are one unit of the logarithm of the odds, where bots search. */
   readonly oddsUnit?: number;
+  /** On a phone the bar has the button of the panel; left out: the board has a dock of its own. */
+  readonly menu?: boolean;
   readonly keys: readonly GameKey[];
   /** Names of sounds, each with its own switch. */
   readonly sounds: readonly string[];
+}
+
+/** What a set-up of a game's own is given. */
+export interface SetupProps {
+  /** As last time, or as the address asks for. */
+  readonly plan: Plan;
+  /** A table of this game was set here before. */
+  readonly again: boolean;
+  /** The engine, while the set-up is open. */
+  readonly engine: {
+    game(): Promise<Game>;
+    cards(): Promise<readonly Card[]>;
+    refusals(options: Plan['options']): Promise<readonly RefusedValue[]>;
+  };
+  /** A number from 0 to below the one it is given, by lot. */
+  readonly lot: (below: number) => number;
+  readonly onbegin: (plan: Plan) => void;
+  /** Opens what was carried here from elsewhere; false: it cannot be read. */
+  readonly onbring: (text: string) => Promise<boolean>;
+  readonly onclose: () => void;
 }

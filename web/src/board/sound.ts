@@ -58,6 +58,34 @@ const SOUNDS: Readonly<Record<string, readonly Knock[]>> = {
     { pitch: 140, ring: 0.08, gain: 0.14, click: 1 },
     { pitch: 105, ring: 0.12, gain: 0.2, click: 0.8, at: 0.3 },
   ],
+  water: [
+    { pitch: 520, ring: 0.1, gain: 0.08, click: 0.2 },
+    { pitch: 640, ring: 0.14, gain: 0.07, click: 0, at: 0.07 },
+  ],
+  die: [
+    { pitch: 900, ring: 0.03, gain: 0.1, click: 1 },
+    { pitch: 780, ring: 0.03, gain: 0.08, click: 0.9, at: 0.09 },
+    { pitch: 660, ring: 0.05, gain: 0.08, click: 0.7, at: 0.2 },
+  ],
+  drum: [
+    { pitch: 82, ring: 0.34, gain: 0.36, click: 0.7 },
+    { pitch: 164, ring: 0.22, gain: 0.2, click: 0 },
+    { pitch: 327, ring: 0.1, gain: 0.12, click: 0 },
+  ],
+  sake: [
+    { pitch: 480, ring: 0.07, gain: 0.07, click: 0.3 },
+    { pitch: 590, ring: 0.07, gain: 0.07, click: 0.1, at: 0.06 },
+    { pitch: 720, ring: 0.12, gain: 0.06, click: 0, at: 0.12 },
+  ],
+  smoke: [
+    { pitch: 330, ring: 0.5, gain: 0.1, click: 1 },
+    { pitch: 247, ring: 0.7, gain: 0.1, click: 0, at: 0.14 },
+    { pitch: 165, ring: 0.9, gain: 0.14, click: 0, at: 0.3 },
+  ],
+  stroke: [
+    { pitch: 420, ring: 0.08, gain: 0.1, click: 1 },
+    { pitch: 196, ring: 0.2, gain: 0.18, click: 0.2, at: 0.03 },
+  ],
   low_time: [{ pitch: 880, ring: 0.05, gain: 0.12, click: 0.2 }],
   chat: [{ pitch: 700, ring: 0.09, gain: 0.1, click: 0.1 }],
   end: [

@@ -7,6 +7,8 @@ import type { ThoughtMessage, Weighed } from './wire.ts';
 
 /** About so long at a time, in milliseconds. */
 const SLICE = 12;
+/** Of its time, before it may be sure. */
+const AT_LEAST = 0.1;
 
 export interface ThinkQuestion extends BotQuestion {
   /** The number by which it can be given up. */
@@ -16,6 +18,8 @@ export interface ThinkQuestion extends BotQuestion {
   readonly seed: string;
   /** It may act but is not awaited. */
   readonly aside?: boolean;
+  /** People could learn from the time it takes: it takes all of it, sure or not. */
+  readonly steady?: boolean;
 }
 
 export interface Thought extends ThoughtMessage {
@@ -37,19 +41,25 @@ const breath = (): Promise<void> =>
 export function makeMind(engine: Engine, now: () => number = () => performance.now()) {
   const given = new Set<number>();
 
-  async function run(thinker: Thinker, thought: number): Promise<void> {
+  async function run(thinker: Thinker, { thought, steady }: ThinkQuestion): Promise<void> {
     const { budget, milliseconds } = thinker;
     const begun = now();
+    let spent = 0;
+    const enough = () => {
+      const gone = (now() - begun) / milliseconds;
+      return gone >= 1 || (!steady && gone > AT_LEAST && thinker.settled(spent * (1 / gone - 1)));
+    };
     let nodes = 64;
     for (let done = false; !done; ) {
       const before = now();
-      const room = milliseconds > 0 ? nodes : Math.min(nodes, budget - thinker.thought.nodes);
+      const room = milliseconds > 0 ? nodes : Math.min(nodes, budget - spent);
       if (room <= 0) return;
       done = thinker.run(room);
+      spent += room;
       const took = now() - before;
       if (took < SLICE / 2) nodes *= 2;
       else if (took > SLICE * 2 && nodes > 16) nodes = Math.floor(nodes / 2);
-      if (milliseconds > 0 && now() - begun >= milliseconds) return;
+      if (milliseconds > 0 && enough()) return;
       await breath();
       if (given.has(thought)) throw new Refused('given_up', 'the thought was given up');
     }
@@ -65,7 +75,7 @@ export function makeMind(engine: Engine, now: () => number = () => performance.n
         }
         const thinker = seat.think(question.bot, BigInt(question.seed));
         try {
-          await run(thinker, question.thought);
+          await run(thinker, question);
           return { ...thinker.thought, move: thinker.best };
         } finally {
           thinker.dispose();

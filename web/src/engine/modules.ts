@@ -2,9 +2,11 @@
 // worker.
 import eiyo from '@modules/engawa-eiyo.wasm?url';
 import paiko from '@modules/engawa-paiko.wasm?url';
+import samurai from '@modules/engawa-samurai.wasm?url';
+import susanoo from '@modules/engawa-susanoo.wasm?url';
 import { Refused } from './port.ts';
 
-const addresses: Readonly<Record<string, string>> = { paiko, eiyo };
+const addresses: Readonly<Record<string, string>> = { paiko, eiyo, samurai, susanoo };
 
 export const moduleAddresses: readonly string[] = Object.values(addresses);
 

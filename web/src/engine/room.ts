@@ -1,11 +1,12 @@
 // What the table's worker answers: one table around a Host, in the engine. Everything here takes milliseconds; whatever
 // thinks is in mind.ts.
-import type { Engine, Host, HostSetup, Match } from '@engawa/engawa.mjs';
+import type { Engine, Host, HostSetup, Match, SeatView } from '@engawa/engawa.mjs';
 import { Refused } from './port.ts';
 import type {
   Card,
   ChairsMessage,
   DueMessage,
+  FairnessMessage,
   ForesightMessage,
   Game,
   Gesture,
@@ -13,6 +14,7 @@ import type {
   KeptStateMessage,
   LogEntry,
   NoticeMessage,
+  RefusedValue,
   RuleMessage,
   Seat,
   SetupMessage,
@@ -43,6 +45,7 @@ const WISH = { tableau: true, choices: true, odds: true };
 
 export function makeRoom(engine: Engine) {
   let host: Host | null = null;
+  let told: SeatView | null = null;
   let reel: { record: string; match: Match; at: number } | null = null;
   const table = (): Host => {
     if (!host) throw new Refused('no_table', 'no table is open here');
@@ -87,6 +90,13 @@ export function makeRoom(engine: Engine) {
   return {
     games: (): readonly Game[] => engine.games(),
     cards: (game: string): readonly Card[] => engine.cards(game),
+    /** Which values of options do not go with the others, and why. */
+    refusals: (game: string, options: ViewMessage['options']): readonly RefusedValue[] =>
+      engine.refusals({ game, options }),
+    /** A share in the dice of a fair table: bytes of this device's own, and what a seat commits to them by. */
+    commit: (seat: Seat): { readonly bytes: string; readonly commitment: string } =>
+      engine.commit(seat),
+    verify: (record: string): FairnessMessage => engine.verify(record),
     keptState: (record: string): KeptStateMessage => engine.keptState(record),
 
     open: (setup: HostSetup): KeptMessage => {
@@ -150,11 +160,20 @@ export function makeRoom(engine: Engine) {
     undoable: (): boolean => undoer() !== 0,
     seat: (seat: Seat, chair: string) => act((at) => at.sit(seat, chair)),
     record: (): string => table().record(),
+    /** The standing of a campaign as one line, and how a table is opened that goes on from one. */
+    carry: (): string => table().carry(),
+    carried: (game: string, line: string): SetupMessage => engine.carried(game, line),
 
+    /** A view that came over the wire: what is asked from now on is asked of it. */
+    tell: (view: ViewMessage): ViewMessage => {
+      told?.dispose();
+      told = engine.readView(view);
+      return { ...told.message(WISH), ...view };
+    },
     foresee: (viewer: Viewer, texts: readonly string[]): ForesightMessage =>
-      asked(table().seat(viewer), (seat) => seat.foresee(texts)),
+      told ? told.foresee(texts) : asked(table().seat(viewer), (seat) => seat.foresee(texts)),
     whyNot: (viewer: Viewer, attempt: Gesture | string): RuleMessage =>
-      asked(table().seat(viewer), (seat) => seat.whyNot(attempt)),
+      told ? told.whyNot(attempt) : asked(table().seat(viewer), (seat) => seat.whyNot(attempt)),
     /** An earlier moment of this table, as the viewer may know it. */
     past: (viewer: Viewer, ply: number): ReplayShot =>
       shown(table().secretKeep().record, ply, viewer),

@@ -1,4 +1,5 @@
 // A record or a position that was pasted or opened as a file anywhere on the page.
+import { workers } from '../engine/engine.ts';
 import { gameOf } from '../table/positions.ts';
 import { newTable } from '../table/tables.ts';
 import { gamesWithPage } from './games.ts';
@@ -19,6 +20,22 @@ export function openRecord(record: string): boolean {
 const looksLikePosition = (text: string): boolean =>
   text.length < 4000 && text.includes('/') && /^\S+$/.test(text) && !/^https?:/.test(text);
 
+/** A road that was carried here, as one line: it goes on at a table of this device. */
+async function openCarried(line: string): Promise<boolean> {
+  const game = /^(\w+)-campaign-\d+@/.exec(line)?.[1] ?? '';
+  if (!gamesWithPage.includes(game)) return false;
+  const { room, close } = await workers.room(game);
+  try {
+    const setup = await room.carried(game, line);
+    go(`/table/${await newTable({ ...setup, chairs: () => ['human'] })}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    close();
+  }
+}
+
 export async function openText(text: string): Promise<boolean> {
   const given = text.trim();
   const link = /#r=[A-Za-z0-9_-]+(&t=\d+)?/.exec(given);
@@ -26,7 +43,7 @@ export async function openText(text: string): Promise<boolean> {
     go(`/replay${link[0]}`);
     return true;
   }
-  if (openRecord(given)) return true;
+  if (openRecord(given) || (await openCarried(given))) return true;
   if (!looksLikePosition(given)) return false;
   for (const game of gamesWithPage) {
     try {

@@ -6,10 +6,13 @@ export type Route =
   | { readonly page: 'veranda'; readonly query: URLSearchParams }
   /** Opens a table at once and replaces itself by it. */
   | { readonly page: 'play'; readonly game: string; readonly query: URLSearchParams }
-  | { readonly page: 'table'; readonly id: string }
+  /** Behind the hash stands what opens a table of the server. */
+  | { readonly page: 'table'; readonly id: string; readonly hash: string }
   | { readonly page: 'replay'; readonly id: string | null; readonly hash: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string }
   | { readonly page: 'learn'; readonly game: string }
+  /** All cards of a game; one of them may be open. */
+  | { readonly page: 'cards'; readonly game: string; readonly card: string }
   | { readonly page: 'puzzle'; readonly game: string; readonly number: number }
   | { readonly page: 'settings' }
   | { readonly page: 'lost' };
@@ -22,11 +25,13 @@ export function readAddress(url: URL): Route {
   if (first === undefined) return { page: 'veranda', query };
   if (first === 'play' && second && parts.length === 2)
     return { page: 'play', game: second, query };
-  if (first === 'table' && second && parts.length === 2) return { page: 'table', id: second };
+  if (first === 'table' && second && parts.length === 2) return { page: 'table', id: second, hash };
   if (first === 'replay' && parts.length <= 2) return { page: 'replay', id: second ?? null, hash };
   if (first === 'rules' && second && parts.length === 2)
     return { page: 'rules', game: second, rule: decode(hash) };
   if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second };
+  if (first === 'cards' && second && parts.length === 2)
+    return { page: 'cards', game: second, card: decode(hash) };
   if (first === 'puzzles' && second && third && parts.length === 3 && /^\d+$/.test(third))
     return { page: 'puzzle', game: second, number: Number(third) };
   if (first === 'settings' && parts.length === 1) return { page: 'settings' };
@@ -43,9 +48,10 @@ function decode(text: string): string {
 
 const moved = new EventTarget();
 
-/** Goes to an address of this page. */
+/** Goes to an address of this page. Whoever is there already stays: one step back leads away from it. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'replace') history.replaceState(null, '', address);
+  const here = location.pathname + location.search + location.hash;
+  if (how === 'replace' || address === here) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   moved.dispatchEvent(new Event('moved'));
 }

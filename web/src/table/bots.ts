@@ -22,12 +22,19 @@ export interface BotGround {
 export function makeBots({ question, mind, pause, thought }: BotGround): Bots {
   let asked: { readonly name: string; readonly thought: number } | null = null;
   return {
-    async ask({ seat, decision, bot, seed, aside }, moment) {
+    async ask({ seat, decision, bot, seed, aside, steady }, moment) {
       const name = `${seat} ${decision} ${aside} ${moment}`;
       if (asked?.name === name) return null;
       const mine = (asked = { name, thought: thought() });
       const think = async (): Promise<string> => {
-        const asking = { ...(await question(seat)), thought: mine.thought, bot, seed, aside };
+        const asking = {
+          ...(await question(seat)),
+          thought: mine.thought,
+          bot,
+          seed,
+          aside,
+          steady,
+        };
         return (await (await mind()).think(asking)).move;
       };
       try {

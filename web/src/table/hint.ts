@@ -111,16 +111,20 @@ async function compared(
   return moves.sort((a, b) => b.value - a.value);
 }
 
+/** Games tell of every move alike: a list of this length. */
+const LISTED = 6;
+
 async function byGames(asked: Asked, weighed: readonly Weighed[]): Promise<Hint> {
-  const known = weighed.flatMap(({ move, share }) => {
+  const known = weighed.flatMap(({ move, share, error, points }) => {
     const choice = asked.choices.find(({ text }) => text === move);
-    return choice ? [{ choice, value: share }] : [];
+    return choice ? [{ choice, value: share, games: { error, points } }] : [];
   });
   const moves: HintMove[] = [];
-  for (const one of known.slice(0, 1 + OTHERS))
+  for (const one of known.slice(0, LISTED))
     moves.push({ ...one, told: await toldOf(asked, one.choice.text) });
   return {
     moves,
+    worse: known.length - moves.length,
     measure: 'games',
     chance: (weighed[0]?.share ?? 0) / 1000,
     nodes: weighed.reduce((sum, one) => sum + one.games, 0),

@@ -272,6 +272,54 @@ describe('a screen that people with hidden hands share', () => {
   });
 });
 
+describe('a window of several people at one screen', () => {
+  const setup: Partial<LocalSetup> = {
+    game: 'susanoo',
+    options: { seats: 3 },
+    chairs: () => ['human', 'human', 'human'],
+  };
+  /** The first one whom the screen waits for has lifted the curtain. */
+  async function sitsDown(table: LocalTable): Promise<TableState> {
+    await until(table, ({ curtain, choices }) => curtain !== null || choices.length > 0);
+    table.lift();
+    return mine(table);
+  }
+  const asked = ({ view }: TableState): boolean => view.moment.kind !== 'own';
+
+  it('has no clock: it waits for everybody in turn, and goes on after the last answer', async () => {
+    const waits: number[] = [];
+    const table = await created(
+      testGround({ wait: (milliseconds) => (waits.push(milliseconds), Promise.resolve()) }),
+      setup,
+    );
+    const windows = new Map<number, Set<number>>();
+    while (windows.size < 3) {
+      const state = await sitsDown(table);
+      expect(state.notice.beat).toBe('none');
+      if (state.notice.orders.quiet !== 'ask') {
+        expect(await table.order('quiet=ask battles=all')).toEqual({ ok: true });
+        continue;
+      }
+      if (asked(state)) {
+        const { window } = state.view.moment;
+        windows.set(window, (windows.get(window) ?? new Set<number>()).add(state.viewer));
+      }
+      const pass = state.choices.find(({ text }) => text === 'pass') ?? state.choices[0];
+      expect(await table.play([pass?.text ?? ''])).toEqual({ ok: true });
+    }
+    // Both who were not at turn, in every window but the one that is still open.
+    const whole = [...windows.values()].slice(0, -1);
+    expect(whole.map(({ size }) => size)).toEqual([2, 2]);
+    expect(waits).toEqual([]);
+  });
+
+  it('cannot be held', async () => {
+    const table = await created(testGround(), setup);
+    await sitsDown(table);
+    expect(await table.hold()).toMatchObject({ ok: false, code: 'nothing_to_hold' });
+  });
+});
+
 describe('what is kept', () => {
   it('is on the list with its picture, names and whose move it is', async () => {
     const ground = testGround();

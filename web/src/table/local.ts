@@ -9,7 +9,7 @@ import { unpackChoices } from './choices.ts';
 import { askHint, judged } from './hint.ts';
 import { cardOf, seatsOf, withoutChoices, type Keeper, type KeptCard } from './kept.ts';
 import type { Doorkeeper, Hold } from './lock.ts';
-import { emptyView, noNotice, problemOf, refusal, seatInfo } from './state.ts';
+import { emptyView, noNotice, problemOf, refusal, seatInfo, unhurried } from './state.ts';
 import type { Outcome, Table, TableState } from './table.ts';
 
 export interface LocalSetup {
@@ -48,7 +48,7 @@ export async function createTable(
   handed: Handed,
 ): Promise<LocalTable> {
   const table = makeTable(ground, ground.id(), setup.game, handed);
-  const players = Number(setup.options?.['players']);
+  const players = Number(setup.options?.['players'] ?? setup.options?.['seats']);
   await table.begin((line, { seats }) =>
     line.room.open({
       game: setup.game,
@@ -187,7 +187,7 @@ function makeTable(
       log,
       plies: shot.plies,
       seats,
-      notice: shot.notice,
+      notice: unhurried(shot.notice),
       curtain: shared && now.secrets && viewer === 0 ? (shot.due.waiting[0] ?? null) : null,
       undoable: await room().undoable(),
       practice: shot.chairs.practice,
@@ -385,11 +385,19 @@ function makeTable(
     cards: () => room().cards(game),
     past: (ply) => room().past(now.viewer, ply),
     passUntil: (until) => act((seat) => room().passUntil(seat, until)),
-    hold: () => act((seat) => room().hold(seat)),
+    hold: () =>
+      Promise.resolve(refusal(new Refused('nothing_to_hold', 'no clock runs at this table'))),
     record: async () => {
       const kept = await ground.keeper.load(id);
       if (!line && kept) return kept.table.record;
       return room().record();
+    },
+    async carry() {
+      try {
+        return await room().carry();
+      } catch (error) {
+        return refusal(error);
+      }
     },
     dispose() {
       if (gone) return;

@@ -3,10 +3,14 @@ import type { SeatNames } from '../words/phrase.ts';
 import type { Words } from '../words/words.ts';
 import type { SeatInfo } from './table.ts';
 
-/** For the engine's sentences: a name that was given, a bot's level if no other has it, else the game's word. */
+/**
+ * For the engine's sentences: a name that was given, a bot's level if no other has it, else the game's word. Where more
+ * than two sit, bots have names.
+ */
 export function sentenceNames(words: Words, seats: readonly SeatInfo[]): SeatNames {
   return seats.map(({ who, name, level, seat }) => {
     if (who === 'person') return name;
+    if (seats.length > 2) return words.text(`page.bot.${seat}`);
     const alone = !seats.some((other) => other.seat !== seat && other.level === level);
     return level && alone ? words.text(`page.level.${level}`) : '';
   });
@@ -20,6 +24,7 @@ export function plateName(
   { seat, who, name, level }: SeatInfo,
 ): string {
   if (name) return name;
+  if (level && seats.length > 2) return words.text(`page.bot.${seat}`);
   if (level) return words.text(`page.level.${level}`);
   const alone = seats.filter((other) => other.who === 'person').length === 1;
   return who === 'person' && alone ? words.text('page.you') : words.text(`${game}.seat.${seat}`);

@@ -1,6 +1,6 @@
 // Positions and moments of records that no open table has.
 import { workers, type MindLine, type RoomLine } from '../engine/engine.ts';
-import type { Card, KeptStateMessage, Viewer } from '../engine/wire.ts';
+import type { Card, FairnessMessage, KeptStateMessage, Viewer } from '../engine/wire.ts';
 import { judged } from './hint.ts';
 import type { Judgement, Moment } from './table.ts';
 
@@ -15,6 +15,10 @@ async function once<Value>(game: string, ask: (line: RoomLine) => Promise<Value>
 
 export const positionAt = (game: string, record: string, ply: number): Promise<string> =>
   once(game, ({ room }) => room.position(record, ply));
+
+/** Draws again what chance gave, and compares. Code: no_key. */
+export const verified = (game: string, record: string): Promise<FairnessMessage> =>
+  once(game, ({ room }) => room.verify(record));
 
 /** The game of a record, text or JSON, as its head says; empty: it is no record. */
 export const gameOf = (record: string): string =>

@@ -2,23 +2,14 @@
 import { writable } from 'svelte/store';
 import type { LogEntry, Viewer } from '../engine/wire.ts';
 import { openReel } from './positions.ts';
-import { emptyView, noNotice, refusal } from './state.ts';
-import type { Outcome, SeatInfo, Table, TableState } from './table.ts';
+import { emptyView, noNotice, refusal, seatInfo } from './state.ts';
+import type { Outcome, Table, TableState } from './table.ts';
 
 export interface Replay extends Table {
   readonly last: number;
   /** Of the whole game. */
   readonly log: readonly LogEntry[];
   go(ply: number): Promise<void>;
-}
-
-/** `human Ada`, `master:time=1` → who sits there. */
-export function seatOf(chair: string, index: number): SeatInfo {
-  const [first = '', ...rest] = chair.split(' ');
-  const base = { seat: index + 1, thinking: false };
-  if (first === 'human') return { ...base, who: 'person', name: rest.join(' ') };
-  if (first === 'nobody') return { ...base, who: 'nobody', name: '' };
-  return { ...base, who: 'bot', name: '', level: first.split(':')[0] ?? first };
 }
 
 const refused: Outcome = { ok: false, code: 'replay', text: 'a replay cannot be played' };
@@ -43,7 +34,7 @@ export async function openReplay(
     choices: [],
     log: end.log,
     plies: end.plies,
-    seats: reel.head.seats.map(seatOf),
+    seats: seatInfo(reel.head.chairs, 0),
     notice: noNotice,
     curtain: null,
     undoable: false,

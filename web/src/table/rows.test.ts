@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../engine/wire.ts';
 import type { Phrase, Term } from '../words/phrase.ts';
-import { gathered, logRows } from './rows.ts';
+import { makeWords } from '../words/words.ts';
+import { gathered, logRows, tell } from './rows.ts';
 
 const event = (sequence: number, ply: number, seat = 1, key = 'g.event.moved'): LogEntry => ({
   sequence,
@@ -63,5 +64,25 @@ describe('sentences', () => {
     const lost = (card: string, place: string): Phrase =>
       says('g.captured', { tile: { card }, square: { place } });
     expect(gathered([lost('Fi', 'e5'), lost('Fi', 'e6')])).toHaveLength(2);
+  });
+  it('count what is the same, in its own words where it has them', () => {
+    const words = makeWords('en', {
+      'g.seat.1': 'White',
+      'g.drew': '{who} draws {card}.',
+      'g.card.Sw': 'Sword',
+      'g.card.Bw': 'Bow',
+      'g.back': 'a card',
+      'g.back.several': '{count} cards',
+      'table.several': '{count} {thing}',
+      'table.list.two': '{first} and {second}',
+    });
+    const drew = (card: Term): Phrase => says('g.drew', { who: { seat: 1 }, card });
+    const back: Term = { word: 'g.back' };
+    expect(tell(words, [drew(back), drew(back), drew(back)], [])).toBe('White draws 3 cards.');
+    const [sword, bow] = [{ card: 'Sw' }, { card: 'Bw' }];
+    expect(tell(words, [drew(sword), drew(bow), drew(sword)], [])).toBe(
+      'White draws 2 Sword and Bow.',
+    );
+    expect(tell(words, [drew(sword)], ['Ai'])).toBe('Ai draws Sword.');
   });
 });

@@ -1,6 +1,7 @@
 // The log by rows: one for each move with everything that it did, one for each thing that the table did.
 import type { LogEntry, Seat } from '../engine/wire.ts';
-import type { Phrase, Term } from '../words/phrase.ts';
+import type { Phrase, SeatNames, Term } from '../words/phrase.ts';
+import type { Words } from '../words/words.ts';
 
 export interface LogRow {
   /** Sequence of its first entry. */
@@ -75,34 +76,67 @@ function takeBack(rows: LogRow[], from: number): void {
   });
 }
 
-const isCard = (term: Term | undefined): boolean => term !== undefined && 'card' in term;
+const isCard = (term: Term): boolean => 'card' in term;
+const same = (one: Term | undefined, other: Term | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** Sentences that differ in one card only become one with a list: "White picks Sai, Sword and Bow." */
-export function gathered(phrases: readonly Phrase[]): Phrase[] {
+/**
+ * Sentences that differ in one card only become one with a list: "White picks Sai, Sword and Bow." So do equal ones
+ * about a word that can be counted, such as a card from behind.
+ */
+export function gathered(
+  phrases: readonly Phrase[],
+  countable: (word: string) => boolean = () => false,
+): Phrase[] {
+  const isThing = (term: Term): boolean => isCard(term) || ('word' in term && countable(term.word));
   const all: Phrase[] = [];
   for (const phrase of phrases) {
     const last = all.at(-1);
-    const joined = last ? together(last, phrase) : null;
+    const joined = last ? together(last, phrase, isThing) : null;
     if (joined) all[all.length - 1] = joined;
     else all.push(phrase);
   }
   return all;
 }
 
-function together(one: Phrase, other: Phrase): Phrase | null {
-  const names = Object.keys(other.arguments);
-  if (one.key !== other.key || names.length !== Object.keys(one.arguments).length) return null;
-  const cards = names.filter((name) => isCard(other.arguments[name]));
-  const [name] = cards;
-  const card = name === undefined ? undefined : other.arguments[name];
-  if (name === undefined || !card || cards.length > 1) return null;
-  const same = names.every(
-    (key) =>
-      key === name || JSON.stringify(one.arguments[key]) === JSON.stringify(other.arguments[key]),
-  );
+function together(one: Phrase, other: Phrase, isThing: (term: Term) => boolean): Phrase | null {
+  const terms = Object.entries(other.arguments);
+  if (one.key !== other.key || terms.length !== Object.keys(one.arguments).length) return null;
+  const things = terms.filter(([, term]) => isThing(term));
+  const [found] = things;
+  if (!found || things.length > 1) return null;
+  const [name, thing] = found;
+  const alike = terms.every(([key, term]) => key === name || same(one.arguments[key], term));
   const before = one.arguments[name];
-  if (!same || !before) return null;
+  if (!alike || !before) return null;
   const list = 'list' in before ? before.list : [before];
-  if (!list.every(isCard)) return null;
-  return { key: one.key, arguments: { ...one.arguments, [name]: { list: [...list, card] } } };
+  if (!list.every((term) => (isCard(thing) ? isCard(term) : same(term, thing)))) return null;
+  return { key: one.key, arguments: { ...one.arguments, [name]: { list: [...list, thing] } } };
+}
+
+/** Equal things of a list by their number, as words/tell.cpp has it: "2 Event cards", or "2 Sword". */
+function counted(words: Words, game: string, list: readonly Term[]): Term[] {
+  return list.flatMap((term, index) => {
+    const count = list.filter((other) => same(term, other)).length;
+    if (count === 1) return [term];
+    if (list.findIndex((other) => same(term, other)) < index) return [];
+    const id = 'word' in term ? term.word : 'card' in term ? `${game}.card.${term.card}` : '';
+    const own = `${id}.several`;
+    const key = words.has(own) ? own : 'table.several';
+    return [{ phrase: { key, arguments: { count: { number: count }, thing: term } } }];
+  });
+}
+
+/** What the engine said, one sentence after the other, lists gathered and counted. */
+export function tell(words: Words, phrases: readonly Phrase[], names: SeatNames): string {
+  return gathered(phrases, (word) => words.has(`${word}.several`))
+    .map((phrase) => {
+      const game = phrase.key.split('.', 1)[0] ?? '';
+      const args = Object.entries(phrase.arguments).map(([name, term]): [string, Term] => [
+        name,
+        'list' in term ? { list: counted(words, game, term.list) } : term,
+      ]);
+      return words.phrase({ key: phrase.key, arguments: Object.fromEntries(args) }, names);
+    })
+    .join(' ');
 }

@@ -45,6 +45,12 @@ export const noNotice: NoticeMessage = {
   undoable: 'no',
 };
 
+/**
+ * At one screen no window has a beat: people hand over, and a clock would run for those who cannot see the table. It closes when
+ * everybody whom their orders leave to be asked has answered.
+ */
+export const unhurried = (notice: NoticeMessage): NoticeMessage => ({ ...notice, beat: 'none' });
+
 /** Before anything has come. */
 export const emptyView = (game: string): ViewMessage => ({
   game,

@@ -1,4 +1,4 @@
-// One interface for every kind of table: a local one (a Host in the worker) and, later, a remote one. Whoever draws a
+// One interface for every kind of table: a local one (a Host in the worker) and a remote one (a line to a server). Whoever draws a
 // table knows this file and nothing of what is behind it.
 import type { Readable } from 'svelte/store';
 import type {
@@ -33,6 +33,58 @@ export interface SeatInfo {
   readonly level?: string;
   /** It is thinking now. */
   readonly thinking: boolean;
+  /** A person who is not connected, at a table over the net. */
+  readonly away?: boolean;
+  /** A bot sits there until the person is back. */
+  readonly lent?: boolean;
+  /** Wants to play again. */
+  readonly ready?: boolean;
+}
+
+/** Words beside the game, which no record keeps: of those who watch, and of everybody when it is over. */
+export interface Remark {
+  readonly id: number;
+  /** 0: somebody who watches. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a table over the net has beside its game. */
+export interface Company {
+  readonly stage: 'open' | 'playing' | 'over' | 'closed';
+  readonly line: 'open' | 'trying' | 'away';
+  readonly watchers: number;
+  readonly listed: boolean;
+  readonly chance: 'plain' | 'fair' | 'seeded';
+  /** Of a fair table: what binds the server, to be noted. */
+  readonly commitment: string;
+  readonly clock: { readonly seconds: number; readonly end: 'idle' | 'bot' };
+  /** Until when, in milliseconds since 1970. */
+  readonly times: readonly { readonly seat: Seat; readonly until: number }[];
+  readonly remarks: readonly Remark[];
+  /** What somebody points at; another number: anew. */
+  readonly pointed: { readonly seat: Seat; readonly ref: string; readonly count: number } | null;
+  /** The table that they have gone on to; empty: none yet. */
+  readonly next: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What can be done at a table over the net, and at no other. */
+export interface CompanyActs {
+  /** Bots sit down where nobody does. */
+  start(): Promise<Outcome>;
+  answerUndo(granted: boolean): Promise<Outcome>;
+  /** A bot for somebody who has been away for long. */
+  substitute(seat: Seat): Promise<Outcome>;
+  remove(seat: Seat): Promise<Outcome>;
+  close(): Promise<Outcome>;
+  /** Gives the seat back before the game begins. */
+  leave(): Promise<Outcome>;
+  point(ref: string): Promise<Outcome>;
+  release(): Promise<Outcome>;
+  /** A link that moves the own seat to another device. */
+  ownLink(): Promise<string>;
 }
 
 /** What a viewer is told of the table beside the view and the log. */
@@ -67,6 +119,8 @@ export interface TableState {
   /** Seats may have secrets from each other. */
   readonly secrets: boolean;
   readonly seed?: string;
+  /** Not there at a table of this device. */
+  readonly company?: Company;
 }
 
 export interface Refusal {
@@ -90,12 +144,16 @@ export interface HintMove {
   readonly choice: Choice;
   /** By the measure of the hint. */
   readonly value: number;
+  /** Where games were played: half of the share's 95 % interval, per mille, and the mean of points in tenths. */
+  readonly games?: { readonly error: number; readonly points: number };
   /** What it would do, as the log would tell it. */
   readonly told: readonly LogEntry[];
 }
 export interface Hint {
   /** Best first, and a few to compare it with. */
   readonly moves: readonly HintMove[];
+  /** So many more were weighed and fare worse. */
+  readonly worse?: number;
   /** `search`: the bot's own units; `games`: per mille of games won by a quick bot. */
   readonly measure: 'search' | 'games';
   /** Of winning, 0 to 1, for the viewer; null where the measure says nothing of it. */
@@ -134,7 +192,7 @@ export interface Table extends Readable<TableState> {
   judge(ply: number): Promise<Judgement | null>;
   undo(): Promise<Outcome>;
   resign(): Promise<Outcome>;
-  /** The id of the new table, everybody one seat on. */
+  /** The id of the new table, everybody one seat on; empty: the others have not said so yet. */
   rematch(): Promise<string>;
   say(words: string): Promise<Outcome>;
   /** The curtain: the one for whom the screen waits is here. */
@@ -153,5 +211,8 @@ export interface Table extends Readable<TableState> {
   past(ply: number): Promise<Moment>;
   /** Refused with `game_running` while secrets run. */
   record(): Promise<string>;
+  readonly company?: CompanyActs;
+  /** Its standing as one line, to go on elsewhere, where a game that lasts allows it. */
+  carry?(): Promise<string | Refusal>;
   dispose(): void;
 }

@@ -5,6 +5,9 @@ import { createTable, openTable, type LocalSetup } from './local.ts';
 import { keeper } from './storage.ts';
 import type { Table } from './table.ts';
 
+/** Ids of tables on this device begin so; all others are the server's. */
+export const isLocal = (id: string): boolean => id.startsWith('l');
+
 const fresh = new Map<string, Table>();
 
 /** Its id. Refuses with the engine's codes: bad_position, bad_option_value. */

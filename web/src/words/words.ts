@@ -19,7 +19,21 @@ export interface Words {
   date(value: Date, options?: Intl.DateTimeFormatOptions): string;
 }
 
-const files = import.meta.glob<Sentences>('../../../data/words/*/*.json', { import: 'default' });
+type Files = Readonly<Record<string, (() => Promise<Sentences>) | undefined>>;
+/**
+ * In two parts each: tools/words.ts says which sentence is in which. Words of one game travel with its own; those of tables
+ * over the net by themselves.
+ */
+const parts: Readonly<Record<'first' | 'later', Files>> = {
+  first: import.meta.glob<Sentences>(
+    ['../../../data/words/*/*.json', '../../../data/words/*/page/friends.json'],
+    { import: 'default', query: '?first' },
+  ),
+  later: import.meta.glob<Sentences>(
+    ['../../../data/words/*/*.json', '../../../data/words/*/page/friends.json'],
+    { import: 'default', query: '?later' },
+  ),
+};
 const path = (language: string, name: string): string =>
   `../../../data/words/${language}/${name}.json`;
 
@@ -64,12 +78,30 @@ const store = writable<Words>(makeWords(language, sentences, locale));
 export const words: Readable<Words> = store;
 export const wordsNow = (): Words => get(store);
 
-/** Names of files without their ending: table, page, paiko. One that does not exist is left out. */
-export async function loadWords(...names: readonly string[]): Promise<void> {
-  const missing = names.filter((name) => !loaded.has(name) && files[path(language, name)]);
-  if (missing.length === 0) return;
-  const found = await Promise.all(missing.map((name) => files[path(language, name)]?.()));
-  for (const name of missing) loaded.add(name);
+async function load(part: 'first' | 'later', names: readonly string[]): Promise<void> {
+  const wanted = names.flatMap((name) => {
+    const fetched = parts[part][path(language, name)];
+    return fetched && !loaded.has(`${name} ${part}`) ? [{ name, fetched }] : [];
+  });
+  if (wanted.length === 0) return;
+  const found = await Promise.all(wanted.map(({ fetched }) => fetched()));
+  for (const { name } of wanted) loaded.add(`${name} ${part}`);
   sentences = Object.assign({}, sentences, ...found) as Sentences;
   store.set(makeWords(language, sentences, locale));
+}
+
+const named = new Set<string>();
+let everything = false;
+/**
+ * Names of files without their ending: table, page, paiko, page/friends. One that does not exist is left out. Of each what a table says
+ * before anything of it is opened, and the rest too once somebody has asked for all words.
+ */
+export async function loadWords(...names: readonly string[]): Promise<void> {
+  for (const name of names) named.add(name);
+  await Promise.all([load('first', names), everything ? load('later', names) : null]);
+}
+/** The rest of every file that was or will be asked for: what panels and the pages around a table say. */
+export async function loadAllWords(): Promise<void> {
+  everything = true;
+  await load('later', [...named]);
 }

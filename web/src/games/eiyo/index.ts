@@ -3,13 +3,12 @@ import type { GamePage } from '../../board/game_page.ts';
 import Board from './Board.svelte';
 import { keys, sounds } from './keys.ts';
 import { chapter, notTurns, ownRows } from './log.ts';
+import { moveName } from './moves.ts';
 import Odds from './Odds.svelte';
 import Race from './Race.svelte';
-import Thumb from './Thumb.svelte';
 
 export const game: GamePage = {
   Board,
-  Thumb,
   Race,
   Odds,
   keys,
@@ -17,5 +16,7 @@ export const game: GamePage = {
   notTurns,
   ownRows,
   chapter,
+  moveName,
+  pointsName: 'page.eiyo.coach.points',
   talk: { closed: 'page.eiyo.talk.closed', rule: 'EIY-190' },
 };

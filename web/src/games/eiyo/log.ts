@@ -1,6 +1,6 @@
 // The log read for what moves: which event, which cards, which places. The same events are sentences elsewhere.
 import type { LogEntry } from '../../engine/wire.ts';
-import type { Term } from '../../words/phrase.ts';
+import { cardIn, eventOf, numberIn, placeIn, seatIn } from '../../board/terms.ts';
 
 export interface Event {
   readonly sequence: number;
@@ -14,31 +14,26 @@ export interface Event {
   readonly number: number;
 }
 
-type Terms = Readonly<Record<string, Term | undefined>>;
-const PREFIX = 'eiyo.event.';
-
-export function readEvent({ sequence, ply, phrase }: LogEntry): Event | null {
-  if (!phrase?.key.startsWith(PREFIX)) return null;
-  const terms = phrase.arguments as Terms;
-  const { who, card, row, spot, turns, damage, honor } = terms;
-  const at = row ?? spot;
-  const number = damage ?? honor;
+export function readEvent(entry: LogEntry): Event | null {
+  const found = eventOf('eiyo', entry);
+  if (!found) return null;
+  const { who, card, row, spot, turns, damage, honor } = found.terms;
   return {
-    sequence,
-    ply,
-    kind: phrase.key.slice(PREFIX.length),
-    who: who && 'seat' in who ? who.seat : 0,
-    card: card && 'card' in card ? card.card : null,
-    place: at && 'place' in at ? at.place : null,
-    turns: turns && 'number' in turns ? turns.number : 0,
-    number: number && 'number' in number ? number.number : 0,
+    sequence: entry.sequence,
+    ply: entry.ply,
+    kind: found.kind,
+    who: seatIn(who),
+    card: cardIn(card),
+    place: placeIn(row ?? spot),
+    turns: numberIn(turns),
+    number: numberIn(damage ?? honor),
   };
 }
 
 export const readEvents = (log: readonly LogEntry[]): Event[] =>
   log.flatMap((entry) => readEvent(entry) ?? []);
 
-const event = (name: string): string => `${PREFIX}${name}`;
+const event = (name: string): string => `eiyo.event.${name}`;
 /** What chance and the enemies do is no turn; cards of one kind of event stand in one row of the log. */
 export const notTurns = [
   'dealt', 'returned', 'drew', 'discarded', 'exhausted', 'took', 'struck', 'removed', 'revealed', 'round', 'showed_card', 'laid_open', 'left_the_game',

@@ -1,12 +1,13 @@
 // What the person at the table is doing: the weapon in hand, the row, the strike; what it would do; and why not. Every input
 // (click, drag, key, finger) ends in `touch`, `strike`, `turn`, `confirm` or `back` of this object.
 import type { BoardProps } from '../../board/game_page.ts';
-import { back, select, touch, type Selection } from '../../board/selection.ts';
+import { Play as Hands } from '../../board/play.svelte.ts';
+import type { Input } from '../../board/press.ts';
+import { back, touch } from '../../board/selection.ts';
 import type { Choice, Gesture } from '../../table/table.ts';
 import { readPosition, type Hand, type Position, type Row, type Weapon } from './position.ts';
 import { isStrike, offered, partOf, priceOf, strikeAt, turnsOf, type Verb } from './strikes.ts';
 
-export type Input = 'mouse' | 'touch' | 'keys';
 /** Why a move asks once: it cannot be taken back, the last deck runs out, or too little honor is left to win. */
 export type Danger = 'overrun' | 'hopeless';
 
@@ -24,48 +25,26 @@ export interface Outlook {
   readonly most: number;
 }
 
-export class Play {
-  readonly #props: () => BoardProps;
-  #read: { readonly view: string; readonly position: Position } | null = null;
-  touched = $state.raw<readonly string[]>([]);
+export class Play extends Hands<Position> {
   /** By hand: how often the chosen weapon is turned; null: as often as the strike needs. */
   turned = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   danger = $state<Danger | null>(null);
   /** The text of the move that waits for the button. */
   asking = $state<string | null>(null);
-  input = $state<Input>('mouse');
-  sending = $state(false);
-  onsound: (name: string) => void = () => undefined;
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
+    super(props, readPosition);
   }
 
-  /** The truth, ahead of what is still moving on the screen. */
-  readonly now = $derived.by((): Position | null => {
-    const { tableau, view } = this.#props().state.view;
-    if (!tableau || tableau.places.length === 0) return null;
-    const key = `${this.#props().state.viewer} ${view}`;
-    if (!this.#read || this.#read.view !== key)
-      this.#read = { view: key, position: readPosition(tableau) };
-    return this.#read.position;
-  });
-  readonly seat = $derived.by(() => this.#props().state.viewer);
   readonly hand = $derived.by(
     (): Hand | null => this.now?.hands.find(({ seat }) => seat === (this.now?.you ?? 1)) ?? null,
   );
-  readonly all = $derived.by((): readonly Choice[] => {
-    const { mode, state } = this.#props();
-    return mode === 'play' && state.phase === 'playing' && state.viewer !== 0 ? state.choices : [];
-  });
-  readonly choices = $derived.by((): readonly Choice[] => {
+  protected override offered(all: readonly Choice[]): readonly Choice[] {
     const by = this.turned;
     const head = this.touched[0];
-    return offered(this.all, by === null || head === undefined ? null : { weapon: head, by });
-  });
-  readonly asked = $derived.by(() => this.choices.length > 0);
-  readonly selection: Selection = $derived.by(() => select(this.choices, this.touched));
+    return offered(all, by === null || head === undefined ? null : { weapon: head, by });
+  }
 
   /** The weapon that was taken. */
   readonly weapon = $derived.by((): Weapon | null => {
@@ -107,9 +86,6 @@ export class Play {
     return waits
       ? { honor: now.honor, damage: now.damage, most }
       : { honor: now.honor + honor, damage: now.damage - saves, most };
-  }
-  can(verb: string): Choice | null {
-    return this.choices.find((choice) => choice.verb === verb) ?? null;
   }
   spotChoice(ref: string): Choice | null {
     return this.choices.find((choice) => partOf(choice, 'spot') === ref) ?? null;
@@ -171,7 +147,7 @@ export class Play {
     return now !== null && now.coop && now.passed.length === 0;
   }
   #asks(choice: Choice): boolean {
-    const { confirm, density } = this.#props().settings;
+    const { confirm, density } = this.props.settings;
     if (confirm !== 'auto') return confirm === 'always';
     if (choice.verb === 'show' || choice.verb === 'move') return true;
     if (density === 'expert') return false;
@@ -186,13 +162,7 @@ export class Play {
   }
 
   async confirm(): Promise<void> {
-    const choice = this.armed;
-    if (!choice || this.sending) return;
-    this.sending = true;
-    const outcome = await this.#props().table.play([choice.text]);
-    this.sending = false;
-    this.reset();
-    if (!outcome.ok) this.#props().shell.toast(outcome.text);
+    if (this.armed) await this.send([this.armed.text]);
   }
 
   back(): boolean {
@@ -239,7 +209,7 @@ export class Play {
         ...(this.turned === null ? [] : [{ role: 'turns', number: this.turned }]),
       ],
     };
-    const { rule, causes } = await this.#props().table.whyNot(attempt);
+    const { rule, causes } = await this.props.table.whyNot(attempt);
     if (rule !== null && weapon === this.weapon) this.refusal = { ref, rule, causes };
   }
 }

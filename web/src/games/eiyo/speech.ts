@@ -1,52 +1,20 @@
 // The words of Eiyo's table: names of rows, cards and people from where the viewer sits.
 import { count } from '../../board/tableau.ts';
-import type { Card } from '../../engine/wire.ts';
-import { plateName } from '../../table/names.ts';
-import type { SeatInfo } from '../../table/table.ts';
-import type { Argument, Words } from '../../words/words.ts';
+import { Speech as Said, type Cards } from '../../board/speech.ts';
+import type { Choice, SeatInfo } from '../../table/table.ts';
+import type { Words } from '../../words/words.ts';
 import { armOf, CORNERS, type Corner } from './draw/parts.ts';
 import type { Enemy, Position, Row, Weapon } from './position.ts';
+import { priceOf } from './strikes.ts';
 
-export type Cards = ReadonlyMap<string, Card>;
-
-export class Speech {
-  readonly #words: Words;
-  readonly #seats: readonly SeatInfo[];
-  readonly #cards: Cards;
-  readonly #you: number;
-
+export class Speech extends Said {
   constructor(words: Words, seats: readonly SeatInfo[], cards: Cards, you: number) {
-    this.#words = words;
-    this.#seats = seats;
-    this.#cards = cards;
-    this.#you = you;
+    super('eiyo', words, seats, you, cards);
   }
 
-  text(key: string, args: Readonly<Record<string, Argument>> = {}): string {
-    return this.#words.text(`page.eiyo.${key}`, args);
-  }
-  has(key: string): boolean {
-    return this.#words.has(`page.eiyo.${key}`);
-  }
-  number(value: number): string {
-    return this.#words.number(value);
-  }
-  percent(share: number): string {
-    if (share <= 0) return this.text('odds.never');
-    if (share >= 1) return this.text('odds.certain');
-    return this.#words.number(share, {
-      style: 'percent',
-      maximumFractionDigits: share < 0.1 ? 1 : 0,
-    });
-  }
-  /** The whole name: Katana (far side). */
-  card(id: string): string {
-    const key = `eiyo.card.${id}`;
-    return this.#words.has(key) ? this.#words.text(key) : (this.#cards.get(id)?.name ?? id);
-  }
   /** As it fits on a card: Katana. */
   short(id: string): string {
-    const facts = this.#cards.get(id)?.facts ?? [];
+    const facts = this.cards.get(id)?.facts ?? [];
     const shows = CORNERS.filter((at) => count(facts, at) > 0);
     return shows.length > 0 ? this.text(`arm.${armOf(shows)}`) : this.card(id);
   }
@@ -54,26 +22,11 @@ export class Speech {
   onTile(id: string): string {
     return this.has(`tile.${id}`) ? this.text(`tile.${id}`) : this.card(id);
   }
-  effect(id: string): string {
-    const key = `eiyo.text.${id}`;
-    return this.#words.has(key) ? this.#words.text(key) : '';
-  }
-  rule(id: string): string {
-    const key = `eiyo.rule.${id}`;
-    return this.#words.has(key) ? this.#words.text(key) : id;
-  }
   corner(at: Corner): string {
-    return this.#words.text(`eiyo.corner.${at}`);
-  }
-  name(seat: number): string {
-    const info = this.#seats.find((one) => one.seat === seat);
-    if (!info) return '';
-    if (seat === this.#you && info.who === 'person' && info.name === '')
-      return this.#words.text('page.you');
-    return plateName(this.#words, 'eiyo', this.#seats, info);
+    return this.words.text(`eiyo.corner.${at}`);
   }
   rank(position: Position, rank: number): string {
-    return this.#words.text(`eiyo.rank.${position.coop ? 'coop' : 'solo'}.${rank}`);
+    return this.words.text(`eiyo.rank.${position.coop ? 'coop' : 'solo'}.${rank}`);
   }
 
   /** Alone "far left"; for two its sign, and where it lies for you if you reach it. */
@@ -111,6 +64,19 @@ export class Speech {
     const name = this.card(weapon.id);
     const more = weapon.count > 1 ? this.text('weapon.copies', { name, n: weapon.count }) : name;
     return weapon.known > 0 ? this.text('weapon.known', { name: more }) : more;
+  }
+  /** What a strike would bring and cost, for ears. */
+  strike(position: Position, row: Row, choice: Choice): string {
+    const { honor, saves, waits } = row.of(position.you);
+    const attack = choice.verb === 'attack';
+    const how = !attack ? 'label' : waits ? 'half' : saves < 0 ? 'worse' : 'label';
+    return this.text(`strike.${choice.verb}.${how}`, {
+      name: this.card(row.enemies[0]?.id ?? ''),
+      where: this.row(position, row),
+      honor: attack ? honor : 0,
+      saves: attack ? Math.abs(saves) : row.damage,
+      n: priceOf(choice),
+    });
   }
   gain(n: number): string {
     return n > 0 ? `−${n}` : n < 0 ? `+${-n}` : '±0';

@@ -1,6 +1,8 @@
 // What is on the screen: the position of the moment that is shown, and cards on their way. The log is told beat by beat, each
 // with the table as it stood then; whatever goes wrong on the way, the end is right.
-import { animate, perform, reduced, type Speed, type Step } from '../../board/motion.ts';
+import { fly } from '../../board/flight.ts';
+import { reduced, type Speed, type Step } from '../../board/motion.ts';
+import { OTHERS_MOST, Stage as Telling } from '../../board/stage.svelte.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import type { Event } from './log.ts';
 import type { Position } from './position.ts';
@@ -12,11 +14,8 @@ export interface Ground {
   layer(): HTMLElement | null;
 }
 
-const SETTLE = 'cubic-bezier(.2, .8, .2, 1)';
-const LIFT = 'cubic-bezier(.4, 0, .7, .2)';
-/** Somebody else's move never takes longer; what one has set off oneself may. */
-const OTHERS = 600;
-const OWN = 3200;
+/** What one has set off oneself may take longer than somebody else's move. */
+const OWN_MOST = 3200;
 
 interface Way {
   readonly from: string;
@@ -55,24 +54,18 @@ export function wayOf(event: Event): Way | null {
   }
 }
 
-export class Stage {
+export class Stage extends Telling<Position> {
   position = $state.raw<Position | null>(null);
-  moving = $state(false);
   /** Cards lost to the strike that is told. */
   lost = $state.raw<readonly string[]>([]);
-  onsound: (name: string) => void = () => undefined;
-  onevent: (sequence: number) => void = () => undefined;
   readonly #ground: Ground;
-  #stop: AbortController | null = null;
 
   constructor(ground: Ground) {
+    super();
     this.#ground = ground;
   }
 
-  show(position: Position): void {
-    this.#stop?.abort();
-    this.#stop = null;
-    this.moving = false;
+  protected override place(position: Position): void {
     this.lost = [];
     this.position = position;
   }
@@ -85,43 +78,24 @@ export class Stage {
     speed: Speed,
     own: boolean,
   ): Promise<void> {
-    this.#stop?.abort();
-    if (speed === 'off' || events.length === 0) return this.show(end);
-    const stop = new AbortController();
-    this.#stop = stop;
-    this.moving = true;
     this.lost = [];
     const beats = beatsOf(events);
-    const most = own || beats.some(({ kind }) => kind === 'strike') ? OWN : OTHERS;
-    const steps = beats.map((beat, index) =>
-      this.#step(beat, index === beats.length - 1 ? null : past),
-    );
-    await perform(steps, speed, most, stop.signal);
-    if (this.#stop === stop) this.show(end);
-  }
-  skip(): void {
-    this.#stop?.abort();
-  }
-  /** Nobody looks any more: what is under way ends without a word. */
-  leave(): void {
-    this.#stop?.abort();
-    this.#stop = null;
-  }
-
-  #tells(stop: AbortSignal): boolean {
-    return this.#stop?.signal === stop;
+    const most = own || beats.some(({ kind }) => kind === 'strike') ? OWN_MOST : OTHERS_MOST;
+    const steps = (): Step[] =>
+      beats.map((beat, index) => this.#step(beat, index === beats.length - 1 ? null : past));
+    await this.run(steps, end, speed, most);
   }
 
   #step(beat: Beat, past: ((ply: number) => Promise<Position | null>) | null): Step {
     return {
       ms: reduced() ? Math.min(beat.ms, 120) : beat.ms,
       run: async (ms, stop) => {
-        if (!this.#tells(stop)) return;
+        if (!this.tells(stop)) return;
         const then = stop.aborted || !past || beat.ms === 0 ? null : past(beat.after);
         await this.#fly(beat, ms, stop);
-        if (!this.#tells(stop)) return;
+        if (!this.tells(stop)) return;
         const position = stop.aborted ? null : await then;
-        if (!this.#tells(stop)) return;
+        if (!this.tells(stop)) return;
         if (position) this.position = position;
         if (beat.kind === 'strike')
           this.lost = [
@@ -129,7 +103,7 @@ export class Stage {
             ...beat.events.flatMap(({ kind, card }) => (kind === 'discarded' && card ? card : [])),
           ];
         const last = beat.events.at(-1);
-        if (last) this.onevent(last.sequence);
+        if (last) this.onshown(last.sequence);
       },
     };
   }
@@ -151,39 +125,16 @@ export class Stage {
     );
   }
 
-  async #one(event: Event, way: Way, ms: number, delay: number, stop: AbortSignal): Promise<void> {
-    const layer = this.#ground.layer();
-    const from = this.#ground.place(way.from);
-    const to = this.#ground.place(way.to);
-    if (!layer || !from || !to) return;
-    const origin = layer.getBoundingClientRect();
-    const middle = (element: Element): { x: number; y: number } => {
-      const box = element.getBoundingClientRect();
-      return {
-        x: box.left + box.width / 2 - origin.left,
-        y: box.top + box.height / 2 - origin.top,
-      };
-    };
-    const [a, b] = [middle(from), middle(to)];
-    const card = document.createElement('span');
-    card.className = `flying ${event.kind}`;
-    card.innerHTML = this.#ground.card(event);
-    layer.append(card);
-    const at = ({ x, y }: { x: number; y: number }, more: string): string =>
-      `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
-    const leaves = event.kind === 'defeated' || event.kind === 'removed';
-    const frames: Keyframe[] = [
-      { transform: at(a, 'rotate(0deg)'), opacity: 1 },
-      {
-        transform: at(b, `rotate(${event.turns * 90}deg) scale(${leaves ? 0.5 : 0.8})`),
-        opacity: leaves ? 0 : 1,
-      },
-    ];
-    await animate(card, frames, ms, stop, {
-      easing: leaves ? LIFT : SETTLE,
+  #one(event: Event, way: Way, ms: number, delay: number, stop: AbortSignal): Promise<void> {
+    const flight = {
+      from: this.#ground.place(way.from),
+      to: this.#ground.place(way.to),
+      drawing: this.#ground.card(event),
+      look: event.kind,
+      turns: event.turns,
+      leaves: event.kind === 'defeated' || event.kind === 'removed',
       delay,
-      fill: 'both',
-    });
-    card.remove();
+    };
+    return fly(this.#ground.layer(), flight, ms, stop);
   }
 }

@@ -1,6 +1,7 @@
 // The legal plays of a weapon, row by row, as its strike buttons show them.
 import { count } from '../../board/tableau.ts';
 import type { Choice } from '../../table/table.ts';
+import type { Position, Row, Weapon } from './position.ts';
 
 export type Verb = 'attack' | 'deflect';
 export const VERBS: readonly Verb[] = ['attack', 'deflect'];
@@ -56,3 +57,30 @@ export const strikeAt = (
     (choice) =>
       choice.verb === verb && partOf(choice, 'weapon') === weapon && partOf(choice, 'row') === row,
   ) ?? null;
+
+/** What a weapon could do to a row, at its lowest price. */
+export interface Reach {
+  readonly weapon: Weapon;
+  readonly row: Row;
+  readonly attack: Choice | null;
+  readonly deflect: Choice | null;
+  readonly price: number;
+  readonly turns: number;
+}
+
+/** Every weapon of the own hand with every row that it reaches, cheap ones first. */
+export function reachesOf(position: Position, choices: readonly Choice[]): readonly Reach[] {
+  const hand = position.hands.find(({ seat }) => seat === position.you);
+  const all = (hand?.weapons ?? []).flatMap((weapon) =>
+    position.rows.flatMap((row): Reach[] => {
+      const attack = strikeAt(choices, weapon.ref, row.ref, 'attack');
+      const deflect = strikeAt(choices, weapon.ref, row.ref, 'deflect');
+      const cheaper = [attack, deflect]
+        .flatMap((one) => one ?? [])
+        .toSorted((a, b) => priceOf(a) - priceOf(b))[0];
+      if (!cheaper) return [];
+      return [{ weapon, row, attack, deflect, price: priceOf(cheaper), turns: turnsOf(cheaper) }];
+    }),
+  );
+  return all.toSorted((a, b) => a.price - b.price);
+}

@@ -1,9 +1,8 @@
-// A table of Eiyo for tests: the real engine at a position, without a browser.
-import type { BoardProps } from '../../board/game_page.ts';
-import { defaults, type Settings } from '../../settings/settings.ts';
-import { createTable, type LocalTable } from '../../table/local.ts';
-import { testGround } from '../../table/testing/ground.ts';
-import type { TableState } from '../../table/table.ts';
+// Positions of Eiyo for tests, and a table opened at one.
+import { sitDown, type Desk } from '../../board/testing.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+export type { Desk };
 
 /** The mock-ups' game for one, round 6. */
 export const SOLO =
@@ -18,45 +17,14 @@ export const TOGETHER =
 export const APART =
   'rest/22100010110/2/special:tanto_tl,tanto_bl+special:tanto_br/red_champion,executioner,blue_archer.2.t+yellow_spearman,blue_archer,black_shadow_master.0+warlord,yellow_spearman.2+yellow_conscript,yellow_conscript,illusionist.3.t+red_retainer,red_swordmaster.0.2=katana_top+red_champion,standard_bearer,black_scout.2.t/000122002001011000/210010110001000000/RL/3/2/fight.1.0.-';
 
-export interface Desk {
-  readonly table: LocalTable;
-  readonly props: BoardProps;
-  readonly toasts: string[];
-  state(): TableState;
-}
-
-export async function sitAt(
+export const sitAt = (
   start: string,
   { coop = false, ...settings }: Partial<Settings> & { coop?: boolean } = {},
-): Promise<Desk> {
-  const table = await createTable(
-    testGround(),
-    {
-      game: 'eiyo',
-      options: coop ? { mode: 'coop' } : {},
-      chairs: () => (coop ? ['human', 'adept'] : ['human']),
-      start,
-      practice: true,
-      seed: '1',
-    },
-    () => undefined,
-  );
-  const toasts: string[] = [];
-  const state = (): TableState => {
-    let now: TableState | undefined;
-    table.subscribe((next) => (now = next))();
-    if (!now) throw new Error('a store tells at once');
-    return now;
-  };
-  const props = {
-    table,
-    get state() {
-      return state();
-    },
-    settings: { ...defaults, ...settings },
-    mode: 'play',
-    shell: { toast: (text: string) => void toasts.push(text) },
-    hint: null,
-  } as unknown as BoardProps;
-  return { table, props, toasts, state };
-}
+): Promise<Desk> =>
+  sitDown({
+    game: 'eiyo',
+    options: coop ? { mode: 'coop' } : {},
+    chairs: coop ? ['human', 'adept'] : ['human'],
+    start,
+    settings,
+  });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import page from '../../../../data/words/en/page.json';
+import pagePaiko from '../../../../data/words/en/page/paiko.json';
 import paiko from '../../../../data/words/en/paiko.json';
 import table from '../../../../data/words/en/table.json';
 import type { LogEntry } from '../../engine/wire.ts';
 import { makeWords } from '../../words/words.ts';
 import { brief } from './brief.ts';
 
-const words = makeWords('en', { ...table, ...page, ...paiko });
+const words = makeWords('en', { ...table, ...page, ...pagePaiko, ...paiko });
 const entry = (kind: string, args: object): LogEntry =>
   ({
     sequence: 0,

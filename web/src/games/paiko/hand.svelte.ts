@@ -1,9 +1,10 @@
 // The hand over the table: taps, drags, pulls and long presses of mouse and finger, told to the play as touches.
 //
-// A press that moves less than 6 pixels is a tap. From a tile it is a drag; from a square that waits for a facing it is a
-// pull, whose direction is the facing. A finger hides what it touches, so it counts for the nearest legal square.
+// From a tile a press that moves is a drag; from a square that waits for a facing it is a pull, whose direction is the
+// facing. A finger hides what it touches, so it counts for the nearest legal square.
+import { Press, type Input, type Pressed } from '../../board/press.ts';
 import { facingTowards, nearest, squareAt, turnPoint, type Point } from './geometry.ts';
-import type { Input, Play } from './play.svelte.ts';
+import type { Play } from './play.svelte.ts';
 import { named, type Facing, type Type } from './position.ts';
 
 export interface Dragged {
@@ -14,31 +15,26 @@ export interface Dragged {
   readonly snapped: boolean;
 }
 
-interface Press {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
+/** What was pressed: a tile or a square, or null for the board beside them. */
+interface Spot {
   readonly ref: string | null;
-  readonly input: Input;
-  kind: 'tap' | 'drag' | 'pull' | 'held' | 'nothing';
 }
 
-const SLOP = 6;
 const PULL = 16;
-const HOLD = 350;
 /** How far above a finger the tile floats. */
 const FLOAT = 48;
 const SNAP = 0.75;
 
 export class Hand {
   dragged = $state.raw<Dragged | null>(null);
+  readonly press: Press<Spot>;
   readonly #play: Play;
   /** A point of the screen in units of the field, before it is turned; null off the board. */
   readonly #point: (x: number, y: number) => Point | null;
   readonly #tap: (ref: string | null, input: Input) => void;
   readonly #view: () => number;
-  #press: Press | null = null;
-  #timer = 0;
+  /** The press pulls a facing out of a square, and does not carry a tile. */
+  #pulls = false;
 
   constructor(
     play: Play,
@@ -50,6 +46,18 @@ export class Hand {
     this.#point = point;
     this.#view = view;
     this.#tap = tap;
+    this.press = new Press<Spot>({
+      begins: (event) => this.#begins(event),
+      held: (press) => this.#held(press),
+      pulled: (press) => this.#pulled(press),
+      dragged: (event, press) =>
+        this.#pulls ? this.#pull(event, press) : this.#drag(event, press),
+      dropped: (event, press) => this.#dropped(event, press),
+      tapped: (event, press) => this.#tapped(event, press),
+      released: () => (this.#play.hover = null),
+      lost: () => (this.dragged = null),
+      hovers: (event) => this.#hover(event),
+    });
   }
 
   readonly #refAt = (event: PointerEvent): string | null => {
@@ -57,69 +65,54 @@ export class Hand {
     const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
     return target?.getAttribute('data-ref') ?? cell?.getAttribute('data-ref') ?? null;
   };
-
-  down(event: PointerEvent): void {
-    if (event.button !== 0 || !(event.target instanceof Element)) return;
-    if (!event.target.closest('[data-hand], .pk-board') || event.target.closest('.petal')) return;
-    const input: Input = event.pointerType === 'mouse' ? 'mouse' : 'touch';
-    const ref = this.#refAt(event);
-    this.#press = {
-      id: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      ref,
-      input,
-      kind: 'tap',
-    };
-    if (input === 'touch' && ref) this.#timer = window.setTimeout(() => this.#hold(ref), HOLD);
+  #begins(event: PointerEvent): Spot | null {
+    if (!(event.target instanceof Element)) return null;
+    if (!event.target.closest('[data-hand], .pk-board') || event.target.closest('.petal'))
+      return null;
+    return { ref: this.#refAt(event) };
   }
-  #hold(ref: string): void {
-    if (this.#press?.kind !== 'tap') return;
-    this.#press.kind = 'held';
+  /** A finger that stays shows what a tile does, as a mouse does that rests on it. */
+  #held({ what: { ref }, input }: Pressed<Spot>): boolean {
+    if (input !== 'touch' || ref === null) return false;
     this.#play.hover = ref;
-    navigator.vibrate?.(8);
-  }
-
-  move(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || press.id !== event.pointerId) return this.#hover(event);
-    const way = { x: event.clientX - press.x, y: event.clientY - press.y };
-    if (press.kind === 'tap' && Math.hypot(way.x, way.y) > SLOP) this.#begin(press);
-    if (press.kind === 'drag') this.#drag(event, press);
-    if (press.kind === 'pull' && Math.hypot(way.x, way.y) > PULL)
-      this.#play.face(facingTowards(turnPoint(way, -this.#view())), press.input);
+    return true;
   }
   #hover(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
     const ref = this.#refAt(event);
     if (ref !== null || this.#play.hover !== null) this.#play.hover = ref;
   }
-  #begin(press: Press): void {
-    clearTimeout(this.#timer);
-    const { ref, input } = press;
+  #pulled({ what: { ref }, input }: Pressed<Spot>): 'drag' | 'tap' | 'nothing' {
     const begins = ref !== null && this.#play.choices.some(({ touches }) => touches[0] === ref);
     if (ref && begins && named(ref).pile !== 'reserve') {
-      if (this.#play.head !== ref || this.#play.touched.length > 1) {
-        this.#play.touched = [];
-        this.#play.touch(ref, input);
-      }
-      this.#play.turning = false;
-      press.kind = 'drag';
-    } else if (
-      ref &&
-      this.#play.head &&
-      this.#play.selection.next.has(ref) &&
-      this.#play.facings.length > 1
-    ) {
-      this.#play.touch(ref, input);
-      press.kind = this.#play.square === ref ? 'pull' : 'nothing';
-    } else press.kind = input === 'mouse' ? 'tap' : 'nothing';
+      this.#take(ref, input);
+      this.#pulls = false;
+      return 'drag';
+    }
+    const waits =
+      this.#play.head && this.#play.selection.next.has(ref ?? '') && this.#play.facings.length > 1;
+    if (!ref || !waits) return input === 'mouse' ? 'tap' : 'nothing';
+    this.#play.touch(ref, input);
+    this.#pulls = this.#play.square === ref;
+    return this.#pulls ? 'drag' : 'nothing';
   }
-  #drag(event: PointerEvent, press: Press): void {
+  #take(ref: string, input: Input): void {
+    if (this.#play.head !== ref || this.#play.touched.length > 1) {
+      this.#play.touched = [];
+      this.#play.touch(ref, input);
+    }
+    this.#play.turning = false;
+  }
+  #pull(event: PointerEvent, { x, y, input }: Pressed<Spot>): void {
+    const way = { x: event.clientX - x, y: event.clientY - y };
+    if (Math.hypot(way.x, way.y) > PULL)
+      this.#play.face(facingTowards(turnPoint(way, -this.#view())), input);
+  }
+  #drag(event: PointerEvent, { input }: Pressed<Spot>): void {
     const { head } = this.#play;
     const type = head ? named(head).type : null;
     if (!type) return;
-    const [x, y] = [event.clientX, event.clientY - (press.input === 'touch' ? FLOAT : 0)];
+    const [x, y] = [event.clientX, event.clientY - (input === 'touch' ? FLOAT : 0)];
     const at = this.#point(x, y);
     const legal = this.#play.squares.map(({ square }) => square);
     const square = at ? (nearest(at, legal, SNAP) ?? null) : null;
@@ -133,29 +126,16 @@ export class Hand {
     };
   }
 
-  up(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || press.id !== event.pointerId) return;
-    this.#press = null;
-    clearTimeout(this.#timer);
-    if (press.kind === 'drag') this.#drop(event, press);
-    else if (press.kind === 'pull') {
+  #dropped(event: PointerEvent, { input }: Pressed<Spot>): void {
+    if (this.#pulls) {
       if (this.#play.facing !== null && !this.#play.waits) void this.#play.confirm();
-    } else if (press.kind === 'held') this.#play.hover = null;
-    else if (press.kind === 'tap') this.#tapped(event, press);
-  }
-  cancel(): void {
-    this.#press = null;
-    clearTimeout(this.#timer);
-    this.dragged = null;
-  }
-
-  #drop(event: PointerEvent, press: Press): void {
+      return;
+    }
     const { hover } = this.#play;
-    const y = event.clientY - (press.input === 'touch' ? FLOAT : 0);
+    const y = event.clientY - (input === 'touch' ? FLOAT : 0);
     this.dragged = null;
     this.#play.hover = null;
-    if (hover) return this.#play.touch(hover, press.input);
+    if (hover) return this.#play.touch(hover, input);
     const at = this.#point(event.clientX, y);
     const square = at ? squareAt(at) : null;
     const own = this.#play.head ? named(this.#play.head).square : null;
@@ -163,15 +143,15 @@ export class Hand {
       void this.#play.why(square);
   }
   /** A finger that misses a legal square by little meant it. */
-  #tapped(event: PointerEvent, press: Press): void {
+  #tapped(event: PointerEvent, { what: { ref }, input }: Pressed<Spot>): void {
     const legal = this.#play.head ? this.#play.squares.map(({ square }) => square) : [];
     const at = this.#point(event.clientX, event.clientY);
     const onBoard = event.target instanceof Element && event.target.closest('.pk-board') !== null;
-    const exact = press.ref !== null && this.#play.selection.next.has(press.ref);
-    if (press.input === 'touch' && onBoard && at && !exact) {
+    const exact = ref !== null && this.#play.selection.next.has(ref);
+    if (input === 'touch' && onBoard && at && !exact) {
       const square = nearest(at, legal, SNAP);
-      if (square) return this.#tap(square, press.input);
+      if (square) return this.#tap(square, input);
     }
-    this.#tap(press.ref, press.input);
+    this.#tap(ref, input);
   }
 }

@@ -9,11 +9,9 @@ import { readPosition, turnOf } from './position.ts';
 import Race from './Race.svelte';
 import { notTurns, tally } from './tally.ts';
 import { Speech } from './speech.ts';
-import Thumb from './Thumb.svelte';
 
 export const game: GamePage = {
   Board,
-  Thumb,
   Race,
   LogIcon,
   brief,

@@ -1,5 +1,6 @@
 // The log read for the drawings: what kind of event, which tile, which squares. The same events are sentences elsewhere.
 import type { LogEntry } from '../../engine/wire.ts';
+import { cardsIn, eventOf, placeIn, seatIn, wordIn } from '../../board/terms.ts';
 import type { Term } from '../../words/phrase.ts';
 import { FACINGS, TYPES, type Facing, type Side, type Type } from './position.ts';
 
@@ -38,35 +39,26 @@ const KINDS: readonly string[] = [
 const isKind = (kind: string): kind is Kind => KINDS.includes(kind);
 const isType = (id: string): id is Type => (TYPES as readonly string[]).includes(id);
 
-type Terms = Readonly<Record<string, Term | undefined>>;
-const cards = (term: Term | undefined): Type[] => {
-  if (!term) return [];
-  if ('list' in term) return term.list.flatMap(cards);
-  return 'card' in term && isType(term.card) ? [term.card] : [];
-};
-const place = (term: Term | undefined): string | null =>
-  term && 'place' in term ? term.place : null;
-const seat = (term: Term | undefined): Side => (term && 'seat' in term && term.seat === 2 ? 2 : 1);
 function facing(term: Term | undefined): Facing | null {
-  const name = term && 'word' in term ? term.word.split('.').at(-1) : undefined;
+  const name = wordIn(term);
   const found = FACINGS.findIndex((one) => one === name);
   return found < 0 ? null : (found as Facing);
 }
 
 export function readEvent(entry: LogEntry): Event | null {
-  const [game, group, kind = ''] = entry.phrase?.key.split('.') ?? [];
-  if (game !== 'paiko' || group !== 'event' || !isKind(kind)) return null;
-  const terms = entry.phrase?.arguments as unknown as Terms;
+  const found = eventOf('paiko', entry);
+  if (!found || !isKind(found.kind)) return null;
+  const { terms, kind } = found;
   return {
     sequence: entry.sequence,
     ply: entry.ply,
     kind,
-    who: seat(terms['who']),
-    types: cards(terms['tiles'] ?? terms['tile']),
-    from: place(terms['from']),
-    deployed: place(terms['deployed']),
-    over: place(terms['over']),
-    square: place(terms['to'] ?? terms['square']),
+    who: seatIn(terms['who']) === 2 ? 2 : 1,
+    types: cardsIn(terms['tiles'] ?? terms['tile']).filter(isType),
+    from: placeIn(terms['from']),
+    deployed: placeIn(terms['deployed']),
+    over: placeIn(terms['over']),
+    square: placeIn(terms['to'] ?? terms['square']),
     facing: facing(terms['facing']),
   };
 }

@@ -1,13 +1,13 @@
 // What the person at the table is doing: the tile chosen, the square, the facing; what that would do; and why not.
 // Every input (click, drag, key, finger) ends in `touch`, `face`, `confirm` or `back` of this object.
 import type { BoardProps } from '../../board/game_page.ts';
-import { back, select, touch, worthwhile, type Selection } from '../../board/selection.ts';
+import { Play as Hands } from '../../board/play.svelte.ts';
+import type { Input } from '../../board/press.ts';
+import { back, select, touch } from '../../board/selection.ts';
 import type { Choice } from '../../table/table.ts';
 import { attemptOn } from './attempt.ts';
 import { named, readPosition, type Facing, type Position, type Side } from './position.ts';
 import { readPreview, type Preview } from './preview.ts';
-
-export type Input = 'mouse' | 'touch' | 'keys';
 
 export interface Refusal {
   readonly square: string;
@@ -20,10 +20,7 @@ const isVerb = (ref: string): boolean => ref.startsWith('verb:');
 const facingOf = (ref: string): Facing | null =>
   ref.startsWith('facing:') ? ((Number(ref.slice(7)) & 3) as Facing) : null;
 
-export class Play {
-  readonly #props: () => BoardProps;
-  #read: { readonly view: string; readonly position: Position } | null = null;
-  touched = $state.raw<readonly string[]>([]);
+export class Play extends Hands<Position> {
   /** The tray shows the reserve. */
   drawing = $state(false);
   /** The rosette stands around the chosen tile, to turn it on the spot. */
@@ -33,16 +30,12 @@ export class Play {
   /** A tile that was touched only to be looked at. */
   pinned = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  input = $state<Input>('mouse');
-  sending = $state(false);
   /** The facing that was chosen last, for tiles to come. */
   #wish = $state<Facing | null>(null);
   #previews = $state.raw<Readonly<Record<string, Preview>>>({});
-  /** Told of what should be heard: a sound's name. */
-  onsound: (name: 'pick' | 'turn') => void = () => undefined;
 
   constructor(props: () => BoardProps) {
-    this.#props = props;
+    super(props, readPosition);
     $effect(() => {
       const text = this.candidate?.text;
       if (text !== undefined && !this.#previews[text]) void this.#foresee(text);
@@ -50,25 +43,9 @@ export class Play {
   }
 
   readonly viewer = $derived.by((): Side | null => {
-    const { viewer } = this.#props().state;
-    return viewer === 1 || viewer === 2 ? viewer : null;
+    const { seat } = this;
+    return seat === 1 || seat === 2 ? seat : null;
   });
-  /** The truth, ahead of what is still moving on the screen. */
-  readonly now = $derived.by((): Position | null => {
-    const { tableau, view } = this.#props().state.view;
-    if (!tableau) return null;
-    // The table says something new far more often than the position changes.
-    if (!this.#read || this.#read.view !== view)
-      this.#read = { view, position: readPosition(tableau) };
-    return this.#read.position;
-  });
-  readonly choices = $derived.by((): readonly Choice[] => {
-    const { mode, state } = this.#props();
-    const open = mode === 'play' && state.phase === 'playing' && this.viewer !== null;
-    return open ? worthwhile(state.choices) : [];
-  });
-  readonly asked = $derived.by(() => this.choices.length > 0);
-  readonly selection: Selection = $derived.by(() => select(this.choices, this.touched));
   /** The tile that was chosen: what the move begins with. */
   readonly head = $derived.by(() => {
     const first = this.touched[0];
@@ -109,7 +86,7 @@ export class Play {
   /** What is previewed: the armed move, or the one under the pointer. */
   readonly candidate = $derived.by((): Choice | null => {
     if (this.armed) return this.armed;
-    const { shownChoice } = this.#props();
+    const { shownChoice } = this.props;
     if (shownChoice && this.touched.length === 0) return shownChoice;
     const { hover } = this;
     if (!this.head || hover === null || !this.selection.next.has(hover)) return null;
@@ -119,7 +96,7 @@ export class Play {
   readonly preview = $derived.by(() => this.#previews[this.candidate?.text ?? ''] ?? null);
   /** An armed move waits for the button. */
   readonly waits = $derived.by(() => {
-    const { confirm, density } = this.#props().settings;
+    const { confirm, density } = this.props.settings;
     if (confirm !== 'auto') return confirm === 'always';
     if (density === 'expert') return false;
     return density === 'beginner' || this.input !== 'mouse';
@@ -154,7 +131,7 @@ export class Play {
   async #foresee(text: string): Promise<void> {
     const { now, viewer } = this;
     if (!now || !viewer) return;
-    const foresight = await this.#props().table.foresee([text]);
+    const foresight = await this.props.table.foresee([text]);
     if (!('tableau' in foresight) || now !== this.now) return;
     const preview = readPreview(text, now, viewer, foresight);
     this.#previews = { ...this.#previews, [text]: preview };
@@ -215,13 +192,6 @@ export class Play {
     const choice = this.armed;
     if (!choice || this.sending) return;
     await this.send([choice.text]);
-  }
-  async send(texts: readonly string[]): Promise<void> {
-    this.sending = true;
-    const outcome = await this.#props().table.play(texts);
-    this.sending = false;
-    this.reset();
-    if (!outcome.ok) this.#props().shell.toast(outcome.text);
   }
 
   back(): boolean {
@@ -286,7 +256,7 @@ export class Play {
     const tile = this.head;
     if (!tile) return;
     const attempt = attemptOn(this.choices, tile, square, this.facing ?? this.#wish);
-    const { rule, causes } = await this.#props().table.whyNot(attempt);
+    const { rule, causes } = await this.props.table.whyNot(attempt);
     if (rule === null || tile !== this.head) return;
     const squares = causes.flatMap((ref) => named(ref).square ?? []);
     this.refusal = { square, rule, causes: squares };

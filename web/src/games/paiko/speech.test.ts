@@ -28,5 +28,5 @@ it('calls the person you and the other by name', () => {
   const you: SeatInfo = { seat: 1, who: 'person', name: '', thinking: false };
   const speech = new Speech(words, [you, bot(2, 'adept')], 1);
   expect(speech.name(2)).toBe('Adept');
-  expect(speech.name(1)).toBe(words.text('page.paiko.you'));
+  expect(speech.name(1)).toBe('You');
 });

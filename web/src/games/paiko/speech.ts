@@ -1,9 +1,8 @@
 // Paikō in words: names of squares, tiles and wells for whoever listens, and what the button and the prompt say. Every
 // sentence is in the words files; this file only puts facts of the position into them.
-import type { Argument, Words } from '../../words/words.ts';
-import { plateName } from '../../table/names.ts';
+import { Speech as Said } from '../../board/speech.ts';
+import type { Words } from '../../words/words.ts';
 import type { SeatInfo, Choice } from '../../table/table.ts';
-import type { Term } from '../../words/phrase.ts';
 import {
   FACINGS,
   other,
@@ -16,52 +15,29 @@ import {
 } from './position.ts';
 import type { Preview } from './preview.ts';
 
-export class Speech {
-  readonly #words: Words;
-  readonly #seats: readonly SeatInfo[];
+export class Speech extends Said {
   readonly viewer: Side | null;
 
   constructor(words: Words, seats: readonly SeatInfo[], viewer: Side | null) {
-    this.#words = words;
-    this.#seats = seats;
+    super('paiko', words, seats, viewer ?? 0);
     this.viewer = viewer;
   }
 
-  text(key: string, args: Readonly<Record<string, Argument>> = {}): string {
-    return this.#words.text(`page.paiko.${key}`, args);
-  }
-  rule(id: string): string {
-    const key = `paiko.rule.${id}`;
-    return this.#words.has(key) ? this.#words.text(key) : this.text('rule.unknown');
-  }
   /** What the person calls a side: you, a name, or the side's own word (as for two bots of one level). */
-  name(seat: Side): string {
-    if (seat === this.viewer) return this.text('you');
+  override name(seat: Side): string {
+    if (seat === this.viewer) return this.words.text('page.you');
     const plate = this.plate(seat);
     return plate === this.plate(other(seat)) ? this.side(seat) : plate;
   }
-  /** As it stands on a plate. */
-  plate(seat: Side): string {
-    const info = this.#seats.find((one) => one.seat === seat);
-    return info ? plateName(this.#words, 'paiko', this.#seats, info) : this.side(seat);
-  }
   side(seat: Side): string {
-    return this.#words.text(`paiko.seat.${seat}`);
+    return this.words.text(`paiko.seat.${seat}`);
   }
   tile(type: Type): string {
-    return this.#words.text(`paiko.card.${type}`);
+    return this.card(type);
   }
   facing(facing: Facing): string {
-    return this.#words.text(`paiko.facing.${FACINGS[facing]}`);
+    return this.words.text(`paiko.facing.${FACINGS[facing]}`);
   }
-  list(items: readonly string[]): string {
-    const list: Term = { list: items.map((text) => ({ text })) };
-    return this.text('list', { list });
-  }
-  number(value: number): string {
-    return this.#words.number(value);
-  }
-
   region(region: 0 | Side): string {
     if (region === 0) return this.text('region.middle');
     return region === this.viewer

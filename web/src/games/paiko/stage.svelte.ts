@@ -1,7 +1,8 @@
 // The tiles as they stand on the screen: what the log tells happens to them one event after the other, and at the end
 // they stand as the position says. Whatever goes wrong on the way, the end is right.
 import { tick } from 'svelte';
-import { animate, pause, perform, reduced, type Speed, type Step } from '../../board/motion.ts';
+import { animate, pause, reduced, type Speed, type Step } from '../../board/motion.ts';
+import { LIFT, SETTLE, Stage as Telling } from '../../board/stage.svelte.ts';
 import { centre, type Point } from './geometry.ts';
 import type { Event } from './log.ts';
 import { other, type Facing, type Position, type Side, type Type } from './position.ts';
@@ -21,37 +22,29 @@ export interface Ground {
   at(element: Element): Point | null;
 }
 
-export const SETTLE = 'cubic-bezier(.2, .8, .2, 1)';
-export const LIFT = 'cubic-bezier(.4, 0, .7, .2)';
-export const TURN = 'cubic-bezier(.3, 1.3, .5, 1)';
+const TURN = 'cubic-bezier(.3, 1.3, .5, 1)';
 
-export class Stage {
+export class Stage extends Telling<Position> {
   pieces = $state.raw<readonly Piece[]>([]);
   /** Lines from those that capture, and the tile they meet in. */
   lines = $state.raw<readonly { readonly from: string; readonly to: string }[]>([]);
   struck = $state<string | null>(null);
-  moving = $state(false);
-  onsound: (name: string) => void = () => undefined;
   onevent: (event: Event) => void = () => undefined;
   #next = 1;
-  #stop: AbortController | null = null;
   readonly #ground: Ground;
 
   constructor(ground: Ground) {
+    super();
     this.#ground = ground;
   }
 
-  /** All at once. */
-  show(position: Position): void {
-    this.#stop?.abort();
-    this.#stop = null;
-    this.moving = false;
+  protected override place(position: Position): void {
     this.lines = [];
     this.struck = null;
-    this.#place(position);
+    this.#stand(position);
   }
   /** Tiles that stand where they stood are the same pieces. */
-  #place(position: Position): void {
+  #stand(position: Position): void {
     const left = [...this.pieces];
     this.pieces = position.tiles.map(({ type, seat, square, facing }) => {
       const at = left.findIndex(
@@ -69,24 +62,10 @@ export class Stage {
     speed: Speed,
     own: boolean,
   ): Promise<void> {
-    this.#stop?.abort();
-    if (speed === 'off' || events.length === 0) return this.show(position);
-    const stop = new AbortController();
-    this.#stop = stop;
-    this.moving = true;
-    const steps = reduced()
-      ? [this.#fade(position)]
-      : events.map((event) => this.#step(event, position, own));
-    await perform(steps, speed, 600, stop.signal);
-    if (this.#stop === stop) this.show(position);
-  }
-  skip(): void {
-    this.#stop?.abort();
-  }
-  /** Nobody looks any more: what is under way ends without a word. */
-  leave(): void {
-    this.#stop?.abort();
-    this.#stop = null;
+    const fades = reduced() && events.length > 0;
+    const steps = (): Step[] =>
+      fades ? [this.#fade(position)] : events.map((event) => this.#step(event, position, own));
+    await this.run(steps, position, speed);
   }
 
   #fade(position: Position): Step {
@@ -94,7 +73,7 @@ export class Stage {
       ms: 120,
       run: async (ms, stop) => {
         const before = this.pieces.map(({ id }) => id);
-        this.#place(position);
+        this.#stand(position);
         await tick();
         const fresh = this.pieces.filter(({ id }) => !before.includes(id));
         await Promise.all(
@@ -111,9 +90,12 @@ export class Stage {
     return {
       ms,
       run: async (time, stop) => {
-        if (!this.#tells(stop)) return;
+        if (!this.tells(stop)) return;
         await run(time, stop);
-        if (this.#tells(stop)) this.onevent(event);
+        if (!this.tells(stop)) return;
+        this.onevent(event);
+        // Tiles picked for a hand are told together, when all of them lie there.
+        if (event.kind !== 'picked') this.onshown(event.sequence);
       },
     };
   }
@@ -140,10 +122,6 @@ export class Stage {
     }
   }
 
-  /** Nothing newer has taken the stage. */
-  #tells(stop: AbortSignal): boolean {
-    return this.#stop?.signal === stop;
-  }
   #find(square: string | null, seat: Side): Piece | undefined {
     return this.pieces.find((one) => one.square === square && one.seat === seat);
   }
@@ -180,7 +158,7 @@ export class Stage {
     const { deployed } = event;
     if (own || !deployed) return this.#deploy(event, ms, stop, own);
     await this.#deploy({ ...event, square: deployed }, ms * 0.55, stop, own);
-    if (this.#tells(stop)) await this.#slide({ ...event, from: deployed }, ms * 0.45, stop, own);
+    if (this.tells(stop)) await this.#slide({ ...event, from: deployed }, ms * 0.45, stop, own);
   }
   async #slide(
     { who, from, over, square, facing }: Event,
@@ -217,7 +195,7 @@ export class Stage {
     const down = { opacity: 0, transform: 'scale(.8)' };
     const up = { opacity: 1, transform: 'none' };
     await animate(this.#ground.piece(piece.id), [up, down], ms * 0.42, stop, { easing: LIFT });
-    if (!this.#tells(stop)) return;
+    if (!this.tells(stop)) return;
     this.#change(piece.id, { square });
     await tick();
     await animate(this.#ground.piece(piece.id), [down, up], ms * 0.58, stop, { easing: SETTLE });
@@ -253,7 +231,7 @@ export class Stage {
       stop,
       { easing: LIFT, fill: 'forwards' },
     );
-    if (!this.#tells(stop)) return;
+    if (!this.tells(stop)) return;
     this.pieces = this.pieces.filter(({ id }) => id !== piece.id);
     this.lines = [];
     this.struck = null;

@@ -1,7 +1,7 @@
 // What the engine says of a game: its seats, levels and options. Asked once, when somebody wants to see the options; the
 // module it fetches is the one that the table will need.
 import { workers } from '../../engine/engine.ts';
-import type { Game, ViewMessage } from '../../engine/wire.ts';
+import type { Card, Game, ViewMessage } from '../../engine/wire.ts';
 import { seatsOf } from './sits.ts';
 
 const asked = new Map<string, Promise<Game>>();
@@ -21,6 +21,16 @@ async function ask(game: string): Promise<Game> {
     const found = (await line.room.games()).find((one) => one.game === game);
     if (!found) throw new Error(`the module does not know ${game}`);
     return found;
+  } finally {
+    line.close();
+  }
+}
+
+/** Every card of a game, from the engine's own catalogue. */
+export async function cardsOf(game: string): Promise<readonly Card[]> {
+  const line = await workers.room(game);
+  try {
+    return await line.room.cards(game);
   } finally {
     line.close();
   }

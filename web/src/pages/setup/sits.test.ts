@@ -24,4 +24,9 @@ describe('how many sit at a table', () => {
     expect(gathered(two, 'alone').options).toEqual({ path: 'on' });
     expect(gatheringOf(plan('paiko', ''))).toBe('bot');
   });
+  it('stays what was chosen, whoever comes', () => {
+    const five = plan('susanoo', 'seats=5');
+    expect(gathered(five, 'people').options).toEqual({ seats: '5' });
+    expect(gathered(plan('susanoo', ''), 'people').options).toEqual({});
+  });
 });

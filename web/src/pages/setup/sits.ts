@@ -6,6 +6,8 @@ type Options = Plan['options'];
 export interface Sits {
   readonly least: number;
   readonly most: number;
+  /** How many sit there unless somebody says otherwise; left out: the least. */
+  readonly usual?: number;
   /** They win or lose together. */
   readonly together: boolean;
   /** The option that says how many, by its values; left out: always the same number. */
@@ -26,26 +28,35 @@ const tables: Readonly<Record<string, Sits>> = {
     ofSeveral: ['edition', 'placement_talk'],
     daily: true,
   },
+  samurai: { least: 1, most: 1, together: false, daily: false },
+  susanoo: {
+    least: 3,
+    most: 5,
+    usual: 4,
+    together: false,
+    option: { name: 'seats', values: { 3: '3', 4: '4', 5: '5' } },
+    daily: false,
+  },
 };
 
 export const sitsAt = (game: string): Sits => tables[game] ?? TWO;
 
 export function seatsOf(game: string, options: Options): number {
-  const { least, option } = sitsAt(game);
+  const { least, usual = least, option } = sitsAt(game);
   const found = Object.entries(option?.values ?? {}).find(
     ([, value]) => option && options[option.name] === value,
   );
-  return found ? Number(found[0]) : least;
+  return found ? Number(found[0]) : usual;
 }
 
 export function withSeats(game: string, options: Options, seats: number): Options {
-  const { option, least, ofSeveral = [] } = sitsAt(game);
+  const { option, least, usual = least, ofSeveral = [] } = sitsAt(game);
   if (!option) return options;
   const others = Object.entries(options).filter(
     ([name]) => name !== option.name && (seats > 1 || !ofSeveral.includes(name)),
   );
   const value = option.values[seats];
-  const own = seats === least || value === undefined ? [] : [[option.name, value] as const];
+  const own = seats === usual || value === undefined ? [] : [[option.name, value] as const];
   return Object.fromEntries([...others, ...own]);
 }
 
@@ -62,8 +73,8 @@ export const gatheringOf = (plan: Plan): Gathering =>
   plan.company === 'bot' && seatsOf(plan.game, plan.options) === 1 ? 'alone' : plan.company;
 
 export function gathered(plan: Plan, wanted: Gathering): Plan {
-  const { least } = sitsAt(plan.game);
-  const seats = wanted === 'alone' ? 1 : Math.max(2, least);
+  const now = seatsOf(plan.game, plan.options);
+  const seats = wanted === 'alone' ? 1 : Math.max(2, now);
   return {
     ...plan,
     company: wanted === 'alone' ? 'bot' : wanted,

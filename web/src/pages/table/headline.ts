@@ -3,8 +3,11 @@ import { plateName, sentenceNames } from '../../table/names.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Words } from '../../words/words.ts';
 
-const alone = (state: TableState): boolean =>
-  state.seats.filter(({ who }) => who === 'person').length === 1;
+/** Nobody else sits at this screen: *you* is one person. */
+export const alone = (state: TableState): boolean =>
+  state.kind === 'remote'
+    ? state.viewer !== 0
+    : state.seats.filter(({ who }) => who === 'person').length === 1;
 
 export const yourTurn = (state: TableState): boolean =>
   state.phase === 'playing' && state.viewer !== 0 && state.view.awaited.includes(state.viewer);
@@ -30,7 +33,8 @@ function asked(words: Words, { view, game, seats }: TableState): string {
 function result(words: Words, state: TableState): string {
   const { seats, viewer, view, game } = state;
   const { winners, together } = view.report;
-  if (winners.length === 0 && !together) return words.text('page.table.tie');
+  // Alone there is nobody to tie with.
+  if (winners.length === 0 && !together && seats.length > 1) return words.text('page.table.tie');
   if (together || (viewer !== 0 && alone(state))) {
     const won = together ? winners.length > 0 : winners.includes(viewer);
     return words.text(won ? 'page.table.won' : 'page.table.lost');

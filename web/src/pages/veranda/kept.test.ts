@@ -27,7 +27,7 @@ const card = (part: Partial<KeptCard>): KeptCard => ({
 describe('a kept game is called', () => {
   it('by whom one plays with', () => {
     expect(titleOf(card({}), words)).toBe('Paikō with Adept');
-    expect(titleOf(card({ levels: ['master:time=3', ''] }), words)).toBe('Paikō with Master');
+    expect(titleOf(card({ levels: ['master', ''] }), words)).toBe('Paikō with Master');
   });
   it('by everybody at a shared screen', () => {
     expect(titleOf(card({ levels: ['', ''] }), words)).toBe('Paikō: White and Black');

@@ -62,7 +62,7 @@ export function titleOf(card: KeptCard, words: Words): string {
 }
 
 function nameOf(card: KeptCard, seat: number, words: Words): string {
-  const level = (card.levels[seat - 1] ?? '').split(':')[0] ?? '';
+  const level = card.levels[seat - 1] ?? '';
   if (level !== '') return words.text(`page.level.${level}`);
   return card.names[seat - 1] || words.text(`page.game.${card.game}.seat.${seat}`);
 }
@@ -70,7 +70,7 @@ function nameOf(card: KeptCard, seat: number, words: Words): string {
 /** "It is your move.", "You won.", "White won.", "A tie." */
 export function stateOf(card: KeptCard, words: Words): string {
   if (!card.over) return words.text(card.yours ? 'page.kept.yours' : 'page.kept.theirs');
-  if (card.winners.length === 0) return words.text('page.kept.tie');
+  if (card.winners.length === 0 && card.levels.length > 1) return words.text('page.kept.tie');
   const people = card.levels.flatMap((level, index) => (level === '' ? [index + 1] : []));
   if (people.length === 1)
     return words.text(card.winners.includes(people[0] ?? 0) ? 'page.kept.won' : 'page.kept.lost');

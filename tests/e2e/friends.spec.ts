@@ -1,0 +1,224 @@
+// Tables over the net, with the real server: invitations, doors and codes; a game in two browsers, a house that is killed
+// and opened again; another device, a second tab, links that were used; a line that is cut; a clock.
+import { cutter } from './cutter.ts';
+import {
+  accept,
+  asked,
+  begun,
+  ended,
+  goHome,
+  invite,
+  keptHouse,
+  linkTo,
+  oneMove,
+  opened,
+  person,
+  resign,
+  say,
+  sit,
+  tab,
+  together,
+} from './friends.ts';
+import { lots, root, sequence, settled } from './table.ts';
+import { expect, test, type Page } from './test.ts';
+
+test.describe.configure({ mode: 'default' });
+const house = keptHouse();
+
+test('two browsers through a link play Paikō, the house killed on the way', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url, { phone: true });
+  const both = [ada, ben];
+  const lot = lots(5);
+  const link = await invite(ada.page, 'paiko', 'Ada');
+  await accept(ben.page, link, 'Ben');
+  for (let move = 0; move < 2; move += 1) await oneMove(both, lot);
+
+  // Words come with a sign where nobody looks at them, and stand in the log.
+  await say(ada.page, 'good luck');
+  await expect(ben.page.getByText('Ada: good luck').first()).toBeVisible();
+
+  // Killed as by a power cut, and open again at the same address with the same file: nobody does anything.
+  const before = await sequence((await asked(both)).page);
+  await house.killed();
+  for (let move = 0; move < 2; move += 1) await oneMove(both, lot);
+  await together(ada, ben);
+  expect(await sequence(ada.page)).toBeGreaterThan(before);
+
+  // A reload finds the seat, the position and what was said.
+  await ben.page.reload();
+  await begun(ben.page);
+  await together(ada, ben);
+
+  // A move taken back is asked for: refused, then allowed.
+  const mover = await oneMove(both, lot);
+  const [asks, allows] = mover === ada ? [ada, ben] : [ben, ada];
+  await together(ada, ben);
+  const stood = await sequence(ada.page);
+  await asks.page.keyboard.press('u');
+  await allows.press(allows.page.getByRole('button', { name: 'No', exact: true }));
+  await expect(asks.page.getByText('You have asked to take it back.')).toBeHidden();
+  expect(await sequence(ada.page)).toBeGreaterThanOrEqual(stood);
+  await asks.page.keyboard.press('u');
+  await allows.press(allows.page.getByRole('button', { name: 'Allow it' }));
+  await asked([asks]);
+  await oneMove([asks], lot);
+
+  await together(ada, ben);
+  await resign(ada.page);
+  for (const { page } of both) await ended(page);
+
+  // Both want to play again: a new table, with the seats swapped.
+  await ada.page.keyboard.press('Escape');
+  for (const { page, press } of both) await press(page.getByRole('button', { name: 'Rematch' }).first());
+  for (const { page } of both) await expect(page).not.toHaveURL(new URL(link).pathname);
+  for (const { page } of both) await begun(page);
+  await oneMove(both, lot);
+  await goHome(ada, ben);
+});
+
+test('a table in the list, and one by three words', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url, { phone: true });
+  await invite(ada.page, 'paiko', 'Ada', () => ada.page.getByRole('switch', { name: 'Show it in the list' }).click());
+  await ben.page.goto('/');
+  await ben.page.getByRole('link', { name: /^Open tables/ }).tap();
+  await ben.page.locator('[data-listed]').filter({ hasText: 'Ada' }).getByRole('link', { name: 'Sit down' }).tap();
+  await sit(ben.page, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+
+  await invite(ada.page, 'paiko', 'Ada');
+  const words = await ada.page.locator('[data-code]').innerText();
+  await ben.page.goto('/?tables=1');
+  const field = ben.page.getByRole('textbox', { name: 'I have a code' });
+  const enter = ben.page.getByRole('button', { name: 'Go there' });
+  await field.fill('fox fox nowhere');
+  await enter.tap();
+  await expect(ben.page.getByText('These are not three words of a code.')).toBeVisible();
+  await field.fill(` ${words.toUpperCase().replaceAll(' ', ', ')} `);
+  await enter.tap();
+  await sit(ben.page, 'Ben');
+  for (const { page } of [ada, ben]) await begun(page);
+  await goHome(ada, ben);
+});
+
+test('whoever watches sees everything that is public, and talks to watchers alone', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  const eve = await person(browser, house.url);
+  const dan = await person(browser, house.url, { phone: true });
+  const table = await opened(ada.page, { game: 'paiko', name: 'Ada' });
+  await ada.page.goto(`/table/${table.table}`);
+  await accept(ben.page, linkTo('i', table), 'Ben');
+  for (const { page } of [eve, dan]) {
+    await page.goto(linkTo('w', table));
+    await begun(page);
+  }
+  await expect(ada.page.getByText('2 people watch')).toBeVisible();
+  await oneMove([ada, ben], lots(3));
+  await together(ada, ben, eve, dan);
+  expect(await eve.page.evaluate(() => window.engawa?.choices())).toEqual([]);
+  for (const { page } of [ben, dan]) await tab(page, 'Chat');
+  const heard = (page: Page, words: string) => page.locator('[data-chat]').getByText(words);
+  await say(eve.page, 'White has it');
+  await expect(heard(dan.page, 'White has it')).toBeVisible();
+  // What comes to a seat afterwards has passed those words on the way.
+  await say(ada.page, 'a fine evening');
+  for (const { page } of [ben, dan, eve]) await expect(heard(page, 'a fine evening')).toBeVisible();
+  for (const { page } of [ada, ben]) await expect(page.getByText(/White has it/)).toHaveCount(0);
+  // A reload watches on.
+  await eve.page.reload();
+  await begun(eve.page);
+  await goHome(ada, ben, eve, dan);
+});
+
+test('a seat moves to another device by a link that works once; the newest has it', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  const phone = await person(browser, house.url, { phone: true });
+  const thief = await person(browser, house.url);
+  const link = await invite(ada.page, 'paiko', 'Ada');
+  await accept(ben.page, link, 'Ben');
+  await tab(ada.page, 'More');
+  await ada.page.getByRole('button', { name: 'Go on, on another device' }).click();
+  const own = await ada.page.locator('[data-own-link]').inputValue();
+  await ada.page.keyboard.press('Escape');
+  await phone.page.goto(own);
+  await begun(phone.page);
+  await expect(root(ada.page)).toHaveAttribute('data-phase', 'elsewhere');
+  await oneMove([phone, ben], lots(3));
+  // The link was used; the invitation leads to watch, and to no seat.
+  await thief.page.goto(own);
+  await expect(thief.page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await thief.page.goto(link);
+  await begun(thief.page);
+  expect(await thief.page.evaluate(() => window.engawa?.view().viewer)).toBe(0);
+  await thief.page.goto(new URL(link).pathname);
+  await goHome(ada, ben, phone, thief);
+});
+
+test('a second tab has the seat, the first may take it back', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  await accept(ben.page, await invite(ada.page, 'paiko', 'Ada'), 'Ben');
+  await begun(ada.page);
+  const second = await ada.context.newPage();
+  await second.goto(ada.page.url());
+  await begun(second);
+  await expect(ada.page.getByText('Your seat is open in another tab or on another device.')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Play here' }).click();
+  await begun(ada.page);
+  await expect(root(second)).toHaveAttribute('data-phase', 'elsewhere');
+  await oneMove([ada], lots(3));
+  await goHome(ada, ben);
+});
+
+test('a line that is cut inside a frame loses nothing', async ({ browser }) => {
+  const wire = await cutter(house.url);
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, wire.url);
+  const link = await invite(ada.page, 'paiko', 'Ada');
+  await accept(ben.page, link.replace(house.url, wire.url), 'Ben');
+  const lot = lots(5);
+  for (const bytes of [1, 3, 40, 400]) {
+    await together(ada, ben);
+    wire.cutAfter(bytes);
+    await oneMove([ada, ben], lot);
+    await wire.wasCut();
+    await together(ada, ben);
+  }
+  // Level with somebody whose line was never cut.
+  const view = (page: typeof ada.page) => page.evaluate(() => window.engawa?.log());
+  expect(await view(ben.page)).toEqual(await view(ada.page));
+  await goHome(ada, ben);
+  wire.close();
+});
+
+test('a clock that runs out moves for whoever did not', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  const table = await opened(ada.page, { game: 'paiko', name: 'Ada', clock: { seconds: 2, end: 'idle' } });
+  await ada.page.goto(`/table/${table.table}`);
+  await accept(ben.page, linkTo('i', table), 'Ben');
+  await expect(ada.page.getByRole('timer')).toContainText('0:0');
+  await expect.poll(() => sequence(ben.page)).toBeGreaterThan(2);
+  await tab(ben.page, 'Log');
+  await expect(ben.page.getByText(/time/i).first()).toBeVisible();
+  await goHome(ada, ben);
+});
+
+test('tables lie on the veranda with whose turn it is', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  await accept(ben.page, await invite(ada.page, 'paiko', 'Ada'), 'Ben');
+  await begun(ada.page);
+  const [first, other] = [ada, ben];
+  for (const { page } of [first, other]) await page.goto('/');
+  await expect(first.page.locator('[data-own]').first()).toContainText('It is your move.');
+  await expect(other.page.locator('[data-own]').first()).toContainText('The others are to move.');
+  await expect(first.page).toHaveTitle(/^● /);
+  await first.page.locator('[data-own]').first().getByRole('link').click();
+  await settled(first.page);
+  await expect(first.page).toHaveTitle(/^● Your turn/);
+  await goHome(ada, ben);
+});

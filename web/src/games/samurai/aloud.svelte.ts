@@ -1,0 +1,49 @@
+// What a screen reader hears of the move to come: what a picked card would make, what waits, why one may not, how the guard stands.
+import { untrack } from 'svelte';
+import { promptFor, type Moment } from './actions.ts';
+import { answerAfter, rungs } from './chances.ts';
+
+function guardAloud({ play, speech, position }: Moment): string {
+  const now = answerAfter(play.odds, play.can('reveal'));
+  if (!now || position.point !== 'guard') return '';
+  const up = rungs(play.odds, play.can('focus'), play.can('reveal')).map((rung, index) =>
+    speech.text('guard.rung', {
+      n: index + 1,
+      guard: speech.plain(rung.guard),
+      chance: speech.percent(rung.holds),
+    }),
+  );
+  const gisei = answerAfter(play.odds, play.can('gisei'));
+  return [
+    speech.text('aloud.guard', {
+      guard: speech.plain(now.guard),
+      chance: speech.percent(now.holds),
+    }),
+    ...up,
+    ...(gisei ? [speech.text('aloud.gisei', { chance: speech.percent(gisei.holds) })] : []),
+  ].join(' ');
+}
+
+/** Called while a component is made. What the shell does with a sentence is no reason to say it again. */
+export function sayAloud(moment: () => Moment | null): void {
+  const say = (text: string, how: 'polite' | 'assertive'): void => {
+    const now = untrack(moment);
+    if (text.trim() !== '' && now) untrack(() => now.board.shell.announce(text, how));
+  };
+  $effect(() => {
+    const now = moment();
+    if (!now?.play.refusal) return;
+    const { title, sub } = promptFor(now);
+    say(`${title} ${sub}`, 'assertive');
+  });
+  $effect(() => {
+    const now = moment();
+    if (!now || now.play.refusal || now.play.touched.length === 0) return;
+    const { title, sub } = promptFor(now);
+    say(`${title} ${sub}`, 'polite');
+  });
+  $effect(() => {
+    const now = moment();
+    if (now?.play.asked && !now.play.waits) say(guardAloud(now), 'polite');
+  });
+}

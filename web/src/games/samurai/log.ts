@@ -1,0 +1,52 @@
+// The log read for what moves: which event, which cards, who. The same events are sentences elsewhere.
+import { cardIn, eventOf, numberIn, placeIn, wordIn } from '../../board/terms.ts';
+import type { LogEntry } from '../../engine/wire.ts';
+
+export interface Event {
+  readonly sequence: number;
+  readonly ply: number;
+  readonly kind: string;
+  readonly card: string | null;
+  /** `foe.2`, `gauge.guard`. */
+  readonly place: string | null;
+  /** The last part of a word: `you`, `foe`, `special`. */
+  readonly word: string | null;
+  readonly number: number;
+}
+
+export function readEvent(entry: LogEntry): Event | null {
+  const event = eventOf('samurai', entry);
+  if (!event) return null;
+  const { card, place, foe, gauge, count, roll, whose, whom, who, what, side } = event.terms;
+  return {
+    sequence: entry.sequence,
+    ply: entry.ply,
+    kind: event.kind,
+    card: cardIn(card),
+    place: placeIn(foe ?? gauge ?? place),
+    word: wordIn(whose ?? whom ?? who ?? side ?? what),
+    number: numberIn(roll ?? count),
+  };
+}
+export const readEvents = (log: readonly LogEntry[]): Event[] =>
+  log.flatMap((entry) => readEvent(entry) ?? []);
+
+const BLOWS = ['struck', 'exploited', 'counter_turned'];
+/** What came of the last blow of this round, his or yours; empty: the round begins. */
+export function lastBlow(events: readonly Event[]): readonly Event[] {
+  const from = events.findLastIndex(({ kind }) => BLOWS.includes(kind) || kind === 'round');
+  const blow = from < 0 ? [] : events.slice(from);
+  return blow[0]?.kind === 'round' ? [] : blow;
+}
+
+const event = (name: string): string => `samurai.event.${name}`;
+/** What cards and dice do is no turn; cards of one kind of event stand in one row of the log. */
+export const notTurns = [
+  'drew', 'discarded', 'reshuffled', 'defence_turned', 'counter_turned', 'gisei_drawn', 'special_won', 'special_looked',
+  'special_back', 'round', 'round_ended', 'exploited', 'answered', 'wounded', 'bloodied', 'foe_wounded', 'armour_holds',
+  'armour_breaks', 'event_drawn', 'event_rolled', 'weather', 'virtue_won', 'peeked', 'duel_began',
+].map(event); // prettier-ignore
+export const ownRows = [
+  'drew', 'defence_turned', 'counter_turned', 'round', 'exploited', 'answered', 'event_drawn', 'ended', 'duel_began', 'duel_won',
+].map(event); // prettier-ignore
+export const chapter = event('round');

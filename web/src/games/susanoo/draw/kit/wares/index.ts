@@ -1,0 +1,123 @@
+// Pictures of items, events and Transformations: a few strokes each, in a square of 200.
+import { Ink, type Grain } from '../ink.ts';
+import * as armor from './armor.ts';
+import * as consumables from './consumables.ts';
+import * as events from './events.ts';
+import * as finds from './finds.ts';
+import * as forms from './forms.ts';
+import * as helmets from './helmets.ts';
+import * as masks from './masks.ts';
+import * as omens from './omens.ts';
+import * as weapons from './weapons.ts';
+
+type Picture = (A: Ink) => void;
+
+export const PICTURES: Readonly<Record<string, Picture>> = {
+  EQ01: (A) => helmets.kabuto(A, { crest: 'sun' }),
+  EQ02: helmets.mask,
+  EQ03: (A) => armor.armor(A, { tint: true }),
+  EQ04: armor.robe,
+  EQ05: (A) => weapons.sword(A, { fire: true, straight: true }),
+  EQ06: (A) => weapons.sword(A, { straight: true }),
+  EQ07: (A) => weapons.spear(A, { kind: 'naginata' }),
+  EQ08: helmets.crown,
+  EQ09: helmets.dishcap,
+  EQ10: (A) => armor.armor(A, { tint: true }),
+  EQ11: armor.robe,
+  EQ12: weapons.hook,
+  EQ13: (A) => weapons.spear(A, { kind: 'jewel' }),
+  EQ14: (A) => weapons.spear(A, { kind: 'barb' }),
+  EQ15: helmets.tokin,
+  EQ16: helmets.kasa,
+  EQ17: (A) => armor.robe(A, { feather: true }),
+  EQ18: armor.robe,
+  EQ19: weapons.fan,
+  EQ20: weapons.bow,
+  EQ21: (A) => weapons.sword(A, { straight: true, tassel: true }),
+  EQ22: helmets.kabuto,
+  EQ23: helmets.kasa,
+  EQ24: armor.armor,
+  EQ25: armor.mino,
+  EQ26: weapons.club,
+  EQ27: (A) => weapons.sword(A, { straight: true }),
+  EQ28: weapons.axe,
+  EQ29: helmets.circlet,
+  EQ30: (A) => helmets.mask(A, { mad: true }),
+  EQ31: armor.mirror,
+  EQ32: (A) => armor.robe(A, { fill: 'w' }),
+  EQ33: (A) => weapons.sword(A, { straight: true, tassel: true }),
+  EQ34: weapons.sword,
+  EQ35: weapons.sword,
+  CO01: consumables.arrows,
+  CO02: consumables.offering,
+  CO03: consumables.comb,
+  CO04: consumables.jewels,
+  CO05: consumables.pot,
+  CO06: consumables.fish,
+  CO07: consumables.sticks,
+  CO08: consumables.gourd,
+  CO09: consumables.ofuda,
+  CO10: consumables.jar,
+  CO11: consumables.dumplings,
+  CO12: consumables.salt,
+  CO13: consumables.peach,
+  CO14: consumables.shard,
+  CO15: consumables.box,
+  EV01: events.slip,
+  EV02: (A) => events.slip(A, { bad: true }),
+  EV03: omens.parade,
+  EV04: omens.festival,
+  EV05: (A) => consumables.jar(A, { n: 2 }),
+  EV06: omens.typhoon,
+  EV07: events.bell,
+  EV08: omens.rebuke,
+  EV09: omens.guardian,
+  EV10: omens.hare,
+  EV11: finds.crow,
+  EV12: events.paw,
+  EV13: finds.tide,
+  EV14: finds.chopsticks,
+  EV15: finds.eightJars,
+  EV16: omens.doll,
+  EV17: events.cups,
+  EV18: finds.scent,
+  EV19: omens.twilight,
+  EV20: events.eye,
+  EV21: events.shadow,
+  EV22: events.cub,
+  EV23: events.gust,
+  EV24: events.rope,
+  EV25: events.cave,
+  EV26: events.snapped,
+  EV27: events.foxmask,
+  EV28: events.hand,
+  EV29: (A) => events.torii(A, { fox: true }),
+  EV30: events.scroll,
+  TR01: forms.feather,
+  TR02: masks.blazing,
+  TR03: forms.foxfire,
+  TR04: masks.ashura,
+  TR05: masks.scale,
+  TR06: masks.mizuchi,
+  TR07: forms.shell,
+  TR08: forms.spring,
+  TR09: forms.drums,
+  TR10: masks.tenguWings,
+  TR11: forms.bag,
+  TR12: forms.longnose,
+  TR13: masks.pod,
+  TR14: forms.stone,
+  TR15: masks.stride,
+  TR16: masks.sheaf,
+  TR17: masks.eclipse,
+  TR18: (A) => events.torii(A, { mist: true, fill: 'i' }),
+  TR19: forms.grasscutter,
+  TR20: masks.crowEye,
+};
+
+/** The inside of an svg with viewBox 0 0 200 200; empty where there is no such picture. */
+export function drawWare(id: string, grain?: Grain): string {
+  const A = new Ink(id.charCodeAt(1) * 100 + Number(id.slice(2)), grain);
+  PICTURES[id]?.(A);
+  return A.body;
+}

@@ -1,0 +1,15 @@
+// How a table is set, in a sentence: who has how long, whose dice, who may look.
+import type { ServedTable } from '../../table/remote/messages.ts';
+import type { Words } from '../../words/words.ts';
+
+export function summaryOf(table: ServedTable, words: Words): string {
+  const { clock, chance, listed, practice } = table;
+  return [
+    clock.seconds > 0
+      ? words.text('page.friends.sum.clock', { count: Math.round(clock.seconds) })
+      : words.text('page.friends.sum.no_clock'),
+    ...(chance === 'plain' ? [] : [words.text(`page.friends.sum.${chance}`)]),
+    ...(practice ? [words.text('page.friends.sum.practice')] : []),
+    words.text(listed ? 'page.friends.sum.listed' : 'page.friends.sum.link'),
+  ].join(' ');
+}
