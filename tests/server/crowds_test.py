@@ -3,7 +3,6 @@ import os
 import pathlib
 import random
 import re
-import socket
 import threading
 import unittest
 
@@ -171,7 +170,6 @@ class Limits(unittest.TestCase):
             table = guest.open("eiyo", ["me"], options={"mode": "solo"}, practice=True)["table"]
             base = resident(server)
             lazy = Socket(server, table, hello=False, source="127.44.0.1")
-            lazy.wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             lazy.say({"do": "hello", "token": guest.token, "tableau": True, "choices": True, "odds": True})
             while figure(server, "queues_dropped_total") < 2:
                 view = guest.view(table)
