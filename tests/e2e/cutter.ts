@@ -6,6 +6,9 @@ export interface Cutter {
   readonly url: string;
   cutAfter(bytes: number): void;
   wasCut(): Promise<void>;
+  /** Cuts everything, and lets nothing through until it is mended. */
+  sever(): void;
+  mend(): void;
   close(): void;
 }
 
@@ -15,7 +18,9 @@ export async function cutter(house: string): Promise<Cutter> {
   let left = Number.POSITIVE_INFINITY;
   let cut = (): void => undefined;
   let done: Promise<void> = Promise.resolve();
+  let severed = false;
   const server = createServer((browser) => {
+    if (severed) return void browser.destroy();
     const far = connect(Number(port), 'localhost');
     let talks = false;
     for (const end of [browser, far]) {
@@ -52,6 +57,11 @@ export async function cutter(house: string): Promise<Cutter> {
       done = new Promise((keep) => (cut = keep));
     },
     wasCut: () => done,
+    sever() {
+      severed = true;
+      for (const end of open) end.destroy();
+    },
+    mend: () => void (severed = false),
     close() {
       server.close();
       for (const end of open) end.destroy();

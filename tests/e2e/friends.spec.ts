@@ -19,7 +19,7 @@ import {
   tab,
   together,
 } from './friends.ts';
-import { lots, root, sequence, settled } from './table.ts';
+import { choices, lots, ref, root, sequence, settled, touch } from './table.ts';
 import { expect, test, type Page } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -192,6 +192,79 @@ test('a line that is cut inside a frame loses nothing', async ({ browser }) => {
   expect(await view(ben.page)).toEqual(await view(ada.page));
   await goHome(ada, ben);
   wire.close();
+});
+
+test('a move for what stood before is refused, said, and forgotten', async ({ browser }) => {
+  const wire = await cutter(house.url);
+  const ada = await person(browser, wire.url);
+  const ben = await person(browser, house.url);
+  const table = await opened(ada.page, { game: 'paiko', name: 'Ada', clock: { seconds: 4, end: 'idle' } });
+  await ada.page.goto(`/table/${table.table}`);
+  await accept(ben.page, linkTo('i', table), 'Ben');
+  await settled(ada.page);
+  const [choice] = await choices(ada.page);
+  const before = await sequence(ben.page);
+  wire.sever();
+  for (const name of choice?.touches ?? []) await touch(ada.page, name, ada.press);
+  await ref(ada.page, 'confirm').first().click();
+  await expect(ada.page.getByText('The connection is gone.')).toBeVisible();
+  // Meanwhile her time runs out, and what she is asked is another thing.
+  await expect.poll(() => sequence(ben.page)).toBeGreaterThan(before + 1);
+  wire.mend();
+  await expect(ada.page.getByText('The table has moved on.')).toBeVisible();
+  await expect(ada.page.getByText('The connection is gone.')).toBeHidden();
+  await together(ada, ben);
+  await goHome(ada, ben);
+  wire.close();
+});
+
+test('pointing shows a ring to the others, with a mouse and with a finger', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url, { phone: true });
+  await accept(ben.page, await invite(ada.page, 'paiko', 'Ada'), 'Ben');
+  await begun(ada.page);
+  // Until both have chosen their hands, the board lies behind them.
+  const lot = lots(5);
+  for (let move = 0; move < 17; move += 1) await oneMove([ada, ben], lot);
+  await together(ada, ben);
+  const THING = 'e5';
+  const ringed = (page: Page) => page.locator(`[data-ref="${THING}"][data-pointed]`);
+  const before = await sequence(ada.page);
+  await ref(ada.page, THING)
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect(ben.page.getByText('Ada points at something.')).toBeVisible();
+  await tab(ben.page, 'Chat');
+  await ben.page.getByRole('button', { name: 'Point at something' }).tap();
+  await expect(ben.page.getByText('Touch what you mean.')).toBeVisible();
+  await ref(ben.page, THING).first().tap();
+  await expect(ben.page.getByText('Touch what you mean.')).toBeHidden();
+  await expect(ringed(ada.page)).toBeVisible();
+  await expect(ada.page.getByText('Ben points at something.')).toBeVisible();
+  expect(await sequence(ada.page)).toBe(before);
+  await goHome(ada, ben);
+});
+
+test('your turn is told where nobody looks, if notices are allowed', async ({ browser }) => {
+  const ada = await person(browser, house.url, { notify: true });
+  const ben = await person(browser, house.url);
+  await ada.context.grantPermissions(['notifications'], { origin: house.url });
+  await accept(ben.page, await invite(ada.page, 'paiko', 'Ada'), 'Ben');
+  const lot = lots(5);
+  await oneMove([ada, ben], lot);
+  await ada.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void told.push({ title, options });
+  });
+  const told = () => ada.page.evaluate(() => JSON.stringify((window as unknown as { told: unknown[] }).told));
+  while ((await told()) === '[]') await oneMove([ada, ben], lot);
+  expect(await told()).toContain('Your turn.');
+  expect(await told()).toContain(`/table/${new URL(ada.page.url()).pathname.split('/')[2]}`);
+  await expect(ada.page).toHaveTitle(/^● Your turn/);
+  await goHome(ada, ben);
 });
 
 test('a clock that runs out moves for whoever did not', async ({ browser }) => {

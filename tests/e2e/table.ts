@@ -8,7 +8,14 @@ export interface Choice {
   readonly touches: readonly string[];
 }
 interface Hooks {
-  view(): { over: boolean; sequence?: number; viewer: number; awaited: number[]; report: { winners: number[] } };
+  view(): {
+    view: string;
+    over: boolean;
+    sequence?: number;
+    viewer: number;
+    awaited: number[];
+    report: { winners: number[] };
+  };
   choices(): Choice[];
   log(): { sequence: number; kind: string }[];
 }

@@ -9,6 +9,7 @@ export interface Settings {
   readonly motion?: 'off' | 'normal';
   readonly density?: 'beginner' | 'usual' | 'expert';
   readonly confirm?: 'auto' | 'always' | 'never';
+  readonly notify?: boolean;
 }
 
 interface Watch {

@@ -108,9 +108,22 @@ class Friends(unittest.TestCase):
             self.assertEqual((pointed["seat"], pointed["ref"]), (1, "e5"))
         self.refused("bad_words", host.command, table, "point", text="x" * 65)
         self.refused("unknown_table", eve.command, table, "point", text="e5")
+        self.refused("bad_words", host.command, table, "point", text="nowhere")
         # No record has a place for it.
         reply, log = rest(self.server, "GET", f"/tables/{table}/log?from=0", token=host.token)
         self.assertEqual((reply.status, log["entries"]), (200, []))
+
+    def test_nobody_points_at_what_only_they_see(self):
+        host, friend = (Guest(self.server) for _ in range(2))
+        opened = host.open("susanoo", ["me", "open", "adept"], options={"seats": "3"})
+        table = opened["table"]
+        friend.join(table, invite=opened["party"])
+        seen = host.view(table)
+        hand = next(place for place in seen["view"]["tableau"]["places"] if place["id"] == "hand.1")
+        self.assertTrue(hand["things"])
+        for thing in hand["things"]:
+            self.refused("bad_words", host.command, table, "point", text=f"hand.1/{thing['id']}")
+        host.command(table, "point", text="hand.2")  # that there is a hand everybody knows
 
 
 if __name__ == "__main__":

@@ -34,6 +34,19 @@ self.addEventListener('message', (event) => {
     if (event.data === 'take') self.skipWaiting();
 });
 
+// A notice of a table leads to it: to a tab that has it open, else to a new one.
+self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const address = new URL(event.notification.data?.address ?? '/', self.location.origin);
+    event.waitUntil(lead(address));
+});
+
+async function lead(address) {
+    const open = await self.clients.matchAll({ type: 'window' });
+    const there = open.find(({ url }) => new URL(url).pathname === address.pathname);
+    return there ? there.focus() : self.clients.openWindow(address.href);
+}
+
 self.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);

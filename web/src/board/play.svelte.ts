@@ -2,6 +2,8 @@
 // own play (which parts a move has, what asks first, what is previewed) is built upon it.
 import type { Tableau, Viewer, ViewMessage } from '../engine/wire.ts';
 import type { Choice } from '../table/table.ts';
+import { refusedAs } from '../words/refused.ts';
+import { wordsNow } from '../words/words.ts';
 import type { BoardProps } from './game_page.ts';
 import type { Input } from './press.ts';
 import { select, worthwhile, type Selection } from './selection.ts';
@@ -70,6 +72,6 @@ export abstract class Play<Position> {
       this.sending = false;
       this.reset();
     }
-    if (!outcome.ok) this.#props().shell.toast(outcome.text);
+    if (!outcome.ok) this.#props().shell.toast(refusedAs(wordsNow(), outcome));
   }
 }

@@ -2,11 +2,17 @@
 import type { ServedTable } from '../../table/remote/messages.ts';
 import type { Words } from '../../words/words.ts';
 
+/** As the set-up says it; a program may open a table with any clock. */
+function timeOf(seconds: number, words: Words): string {
+  const key = `page.friends.set.clock.${seconds}`;
+  return words.has(key) ? words.text(key) : words.text('page.seconds', { count: seconds });
+}
+
 export function summaryOf(table: ServedTable, words: Words): string {
   const { clock, chance, listed, practice } = table;
   return [
     clock.seconds > 0
-      ? words.text('page.friends.sum.clock', { count: Math.round(clock.seconds) })
+      ? words.text('page.friends.sum.clock', { time: timeOf(clock.seconds, words) })
       : words.text('page.friends.sum.no_clock'),
     ...(chance === 'plain' ? [] : [words.text(`page.friends.sum.${chance}`)]),
     ...(practice ? [words.text('page.friends.sum.practice')] : []),

@@ -18,10 +18,10 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Only while nobody looks; one at a time. */
+/** Only while nobody looks; one at a time for each table, by its id. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
-  const options = { body, tag, icon: '/icons/icon-192.png' };
+  const options = { body, tag, icon: '/icons/icon-192.png', data: { address: `/table/${tag}` } };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration) return registration.showNotification(title, options);
   const shown = new Notification(title, options);

@@ -131,6 +131,47 @@ describe('a line to a table', () => {
     expect(at.sockets.length).toBeLessThanOrEqual(10);
   });
 
+  it('tries no more often where a door opens and is shut again at once', () => {
+    const at = net();
+    for (let quarter = 0; quarter < 240; quarter += 1) {
+      at.pass(250);
+      if (at.current().sent.length > 0) continue;
+      at.open();
+      at.hear(news(1));
+      at.cut();
+    }
+    expect(at.sockets.length).toBeLessThanOrEqual(10);
+  });
+
+  it('trusts a line that has held, and comes back at once when it breaks', () => {
+    const at = net();
+    for (const pause of [250, 1_000, 2_000]) {
+      at.cut();
+      at.pass(pause);
+    }
+    at.open();
+    at.hear(news(1));
+    at.pass(30_000);
+    const before = at.sockets.length;
+    at.cut();
+    at.pass(250);
+    expect(at.sockets).toHaveLength(before + 1);
+  });
+
+  it('keeps a command that a house refuses because it closes', async () => {
+    const at = net();
+    at.open();
+    const played = at.line.send({ do: 'play', moves: ['x'] });
+    const key = at.current().sent[1]?.['key'];
+    at.hear({ type: 'error', key, code: 'going_down', text: 'the server is closing' });
+    at.cut(1001);
+    at.pass(300);
+    at.open();
+    expect(at.current().sent[1]?.['key']).toBe(key);
+    at.hear({ type: 'answer', key, sequence: 1 });
+    expect(await played).toMatchObject({ sequence: 1 });
+  });
+
   it('does not come back by itself when the seat was opened elsewhere', () => {
     const at = net();
     at.open();

@@ -37,11 +37,17 @@ export interface Line {
   send(command: Command): Promise<Answer>;
   /** Comes back now: the device woke up, or is on the net again. */
   wake(): void;
+  /** Comes back after the usual pause: what came over it is of no use without more, which did not come. */
+  lost(): void;
   close(): void;
 }
 
-/** Between two tries; the last one holds for all that follow: at most ten a minute. */
+/**
+ * Between two tries; the last one holds for all that follow, until a line has held for long enough to be trusted: at most
+ * ten a minute, also where a house opens its door and shuts it again.
+ */
 const PAUSES = [250, 1_000, 2_000, 4_000, 8_000, 15_000];
+const TRUSTED = 30_000;
 /** Until a break is told, and until a command without an answer means that the line is dead. */
 const PATIENCE = 3_000;
 const ANSWER = 12_000;
@@ -63,10 +69,12 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
   let up = false;
   let over = false;
   let tries = 0;
+  let broken = false;
   let refusal = '';
   let stopTrying = (): void => undefined;
   let stopTelling = (): void => undefined;
   let stopDoubting = (): void => undefined;
+  let stopTrusting = (): void => undefined;
 
   function connect(): void {
     stopTrying();
@@ -94,7 +102,8 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
   function hear(message: Message): void {
     if (message.type === 'answer' || message.type === 'error') return answered(message);
     if ('name' in message) return events.remark(message);
-    tries = 0;
+    if (broken && tries > 0) stopTrusting = ground.after(TRUSTED, () => (tries = 0));
+    broken = false;
     stopTelling();
     events.state('open');
     events.news(message);
@@ -106,6 +115,8 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
       if (message.type === 'error') refusal = message.code;
       return;
     }
+    // Nothing was done, and nothing is wrong with it: it waits for the house to open again.
+    if (message.type === 'error' && message.code === 'going_down') return;
     waiting.delete(message.key);
     if (waiting.size === 0) stopDoubting();
     if (message.type === 'answer') open.keep(message);
@@ -116,9 +127,11 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
     socket = null;
     up = false;
     stopDoubting();
+    stopTrusting();
     if (code === OURS || code === REVOKED || FINAL.includes(refusal))
       return end(code === OURS ? 'seat_opened_elsewhere' : refusal || 'token_revoked');
-    if (tries === 0) {
+    if (!broken) {
+      broken = true;
       events.state('trying');
       stopTelling();
       stopTelling = ground.after(PATIENCE, () => events.state('away'));
@@ -131,20 +144,25 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
   /** A line over which nothing comes back is cut; the next one asks again. */
   function doubt(): void {
     stopDoubting();
-    stopDoubting = ground.after(ANSWER, () => {
-      socket?.close();
-      broke(1006);
-    });
+    stopDoubting = ground.after(ANSWER, lost);
+  }
+  function lost(): void {
+    if (over || !socket) return;
+    const old = socket;
+    broke(1006);
+    old.close();
   }
 
   function end(code: string): void {
-    over = true;
-    stopTrying();
-    stopTelling();
-    stopDoubting();
+    stop();
     for (const { drop } of waiting.values()) drop(new Refused(code, 'the line is closed'));
     waiting.clear();
     events.ended(code);
+  }
+
+  function stop(): void {
+    over = true;
+    for (const quit of [stopTrying, stopTelling, stopDoubting, stopTrusting]) quit();
   }
 
   connect();
@@ -166,12 +184,10 @@ export function openLine(ground: LineGround, events: LineEvents): Line {
       up = false;
       connect();
     },
+    lost,
     close() {
       if (over) return;
-      over = true;
-      stopTrying();
-      stopTelling();
-      stopDoubting();
+      stop();
       socket?.close();
       for (const { drop } of waiting.values()) drop(new Refused('closed', 'the line is closed'));
       waiting.clear();

@@ -23,6 +23,8 @@ const MOMENTS = 200;
  */
 const USUAL_ORDERS = 'quiet=pass battles=close close=10 heads=ask help=ask forced=on';
 const SEVERAL = 3;
+/** Refusals of a question that the next try need not get. */
+const PASSING = ['server_away', 'slow_down', 'going_down', 'storage_failed'];
 
 export interface RemoteOpening {
   /** As the server told it. */
@@ -100,8 +102,8 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
     last = last.then(does).catch((error: unknown) => {
       if (gone) return;
       const { code } = refusal(error);
-      // The house went away between a view and its log: the line brings both again.
-      if (code === 'server_away') line.wake();
+      // The house went away, or was too busy, between a view and its log: the line brings both again.
+      if (PASSING.includes(code)) line.lost();
       else change({ phase: 'failed', problem: problemOf(code) });
     });
   };
