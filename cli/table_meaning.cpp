@@ -33,7 +33,7 @@ std::vector<std::string> Table::by_yes_or_no(const std::string& text,
     const std::string_view answers = yes ? manners().yes : manners().no;
     std::vector<std::string> found;
     for (const std::string& move : legal) {
-        if (in_list(answers, move)) found.push_back(move);
+        if (in_list(answers, move.substr(move.rfind(' ') + 1))) found.push_back(move);
     }
     return found;
 }

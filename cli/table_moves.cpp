@@ -76,11 +76,17 @@ std::vector<Group> grouped(const std::vector<std::string>& moves) {
 std::vector<std::string> Table::in_order(std::vector<std::string> moves) const {
     const std::vector<std::string> verbs = words_of(manners().order);
     if (verbs.empty()) return moves;
-    std::vector<std::tuple<bool, std::ptrdiff_t, std::string>> ranked;
+    const std::vector<Odd> odds = match().seen_by(asked_)->odds();
+    const auto sure = [&](const std::string& move) {  // Guard holds with nothing more paid for it
+        return std::any_of(odds.begin(), odds.end(), [&](const Odd& odd) {
+            return odd.name == "holds" && odd.moves == std::vector{move} && odd.chance > 1 - 1e-9;
+        });
+    };
+    std::vector<std::tuple<bool, bool, std::ptrdiff_t, std::string>> ranked;
     for (std::string& move : moves) {
         const std::string verb = move.substr(0, move.find_first_of(" :"));
         const auto place = std::find(verbs.begin(), verbs.end(), verb) - verbs.begin();
-        ranked.emplace_back(is_daring(move), place, std::move(move));
+        ranked.emplace_back(is_daring(move), !sure(move), place, std::move(move));
     }
     std::sort(ranked.begin(), ranked.end());  // total order: texts are unique
     for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = std::get<std::string>(ranked[i]);

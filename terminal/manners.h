@@ -20,7 +20,7 @@ struct Manners {
     std::string_view minor_rules = {};  // give way to others when a short text breaks several
     std::string_view turns_rule = {};   // broken by more turns than a move can be written with
     std::string_view most_turns = {};   // as written: "3"
-    std::string_view yes = {};          // moves that yes stands for, where the question is one
+    std::string_view yes = {};          // last words of moves that yes stands for
     std::string_view no = {};           // and no
     std::string_view order = {};        // verbs as a list of moves has them; others follow
     std::string_view daring = {};       // moves that are asked for twice if they can lose at once

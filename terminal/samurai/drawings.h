@@ -24,9 +24,9 @@ inline constexpr Manners kManners{
     .yes = "use redraw",
     .no = "save hold",
     .order =
-        "place strike target reward keep virtue use focus gisei reveal price ready hold redraw "
-        "swap "
-        "exchange breath insight step bokken jin credit spoils continue forget save end exploit",
+        "place strike target reward keep virtue die focus reveal gisei price ready hold redraw "
+        "swap exchange breath insight step bokken jin credit spoils continue forget save end "
+        "exploit",
     .daring = "exploit",
     .bends = kBends,
     .weighs = true,

@@ -21,6 +21,18 @@ HANDS = ("3.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB03.3.-.CO06,EQ05,EV19.EQ07+,EQ26
          "HB04.1.-.CO05,EV02,YO03.EQ09+.-.-.-.-/HB08.2.-.EV10.-.-.-.-.-/-/prep+draw+end+surplus+next")
 
 
+SPECIALS = "A1,A3,A5,A6,A7,A8,A10,A12"
+# A hit, and the Injury die at 3; the Yari may redraw; Guard holds against 5 of 11 cards.
+INJURY_DIE = ("8.1.3/2.1/-/4.3.1.1/6.2.0.0/F1,W4,W6,W7,E4,E5,E7,V2,V3,V9/"
+              "F2,F3,F4,F5,F6,W1,W3,W5,E2,E3,E6,V4,V5,V7,V8,A4,A9,A11/F7,W2,E1/-:V1,V6,A2/-/" + SPECIALS +
+              "/D1,D2,D3,D5:D6/C8/-/1/0.6.0.0.0.0:WE-K:-:-:-:-/attacked.0+die.1")
+REDRAW = ("7.4.1/11.5/-/1.1.1.1/0.0.0.0/F1,F3,F4,F5,F6,F7,W1,W2,W4,W5,W6,W7,E1,E2,E3,E4,E7,V2,V3,V5,V6,V7,V8,V9/-/"
+          "F2,W3,E5,E6,V1,V4/-/-/A1,A2,A3,A4,A5,A6,A7,A8,A9,A10,A11,A12/-/-/-/0/3.0.0.0.0.0:WE-Y:-:-:-:-/redraw")
+GUARD = ("8.3.2/6.5/-/1.2.1.1/2.4.{}.0/F1,F2,F5,W1,W2,W3,W7,E1,E2,E4,E5,E6,V2,V4,V5,V9/F7,W5,W6,E3,V3,V6,V7/"
+         "F3,F4,F6,V8/-:W4,E7,V1/-/A1,A2,A3,A4,A5,A6,A7,A8,A9,A10,A11,A12/D3,D6,D11/C2/-/0/"
+         "0.2.1.0.0.1:WE-K:-:-:-:-/guard.1")
+
+
 def play(*arguments, stdin):
     run = engawa("play", *arguments, stdin=stdin)
     assert run.returncode == 0, run
@@ -50,7 +62,6 @@ class Numbers(unittest.TestCase):
         out = flat(play(*cliff, stdin="ready\nexploit\nexploit\n"))
         self.assertIn("use the place: Cliff", out)
 
-
     def test_a_number_asked_for_is_that_number(self):
         for number, offered in (("0", "nothing"), ("1", "1 reward card"), ("3", "3 reward cards")):
             out = flat(play("susanoo", "--position", CHOICE, "--seed", "1", stdin=f"fight yo30\nask 3\n{number}\n"))
@@ -62,6 +73,19 @@ class Numbers(unittest.TestCase):
 
 
 class Outlook(unittest.TestCase):
+    def test_percentages_are_rounded_once(self):
+        out = flat(play("samurai", "--option", "opponent=O6", "--position", GUARD.format(5), stdin="odds\n"))
+        self.assertIn("holds against 5 of 11 counterattacks", out)
+        self.assertIn("Guard holds: 45 %", out)
+        self.assertNotIn("46 %", out)
+
+    def test_what_is_sure_comes_before_what_costs(self):
+        out = flat(play("samurai", "--option", "opponent=O6", "--position", GUARD.format(9), stdin=""))
+        self.assertIn("holds against 11 of 11 counterattacks", out)
+        self.assertIn("1 reveal", out)
+        out = flat(play("samurai", "--option", "opponent=O6", "--position", GUARD.format(2), stdin=""))
+        self.assertRegex(out, r"1 focus 2 reveal 3 gisei")
+
     def test_more_to_win_is_the_true_bound_and_says_when_it_is_lost(self):
         out = flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin=""))
         self.assertRegex(out, r"honor 0 of 40 \(Apprentice\), at most \d+ more to win")
@@ -97,6 +121,13 @@ class Texts(unittest.TestCase):
         self.assertIn("attack or deflect WEAPON CORNER", flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="")))
 
     def test_yes_and_no_are_understood(self):
+        die = ("samurai", "--option", "mode=clan", "--seed", "1", "--position", INJURY_DIE)
+        self.assertIn("Use the Injury die at level 3, or save it?", flat(play(*die, stdin="")))
+        self.assertIn("You use the Injury die", flat(play(*die, stdin="yes\n")))
+        self.assertIn("You save the Injury die", flat(play(*die, stdin="no\n")))
+        hand = ("samurai", "--option", "weapon=WE-Y", "--option", "opponent=O4", "--seed", "1", "--position", REDRAW)
+        self.assertIn("You put the 6 cards of your hand away", flat(play(*hand, stdin="yes\n")))
+        self.assertNotIn("You put the 6 cards", flat(play(*hand, stdin="no\n")))
         out = flat(play("eiyo", "--option", "mode=coop", "--seat", "2=human", "--seed", "3",
                         stdin="\nkeep\n\nkeep\n\nstand L\n\nyes\n\n"))
         self.assertIn("agrees", out)
