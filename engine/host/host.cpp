@@ -323,7 +323,7 @@ void Host::settle() {
 
 // True if something was done for that person.
 bool Host::act_unasked(Seat seat) {
-    if (!chair(seat).is_person() || holding_.contains(seat)) return false;
+    if (!chair(seat).is_person() || asks_itself(seat)) return false;
     const std::string move = unasked_move(seat);
     if (move.empty()) return false;
     if (collecting() && move == facts_.moments[seat].pass) {

@@ -107,13 +107,15 @@ class Host {
     Result<Texts> play(Seat seat, std::span<const std::string> texts,
                        std::optional<int> decision = {});
     Result<Texts> play(Seat seat, std::string_view text);
-    // Takes back a pass that waits. Code: nothing_to_withdraw.
+    // Takes back a pass that waits; in this window no order gives it again. Code:
+    // nothing_to_withdraw.
     Result<Done> withdraw(Seat seat);
     // "quiet=pass close=5": what is not named stays. Codes: bad_order, order_leaks.
     Result<Done> order(Seat seat, std::string_view orders);
     // Codes: bad_order (there is no battle that could be over).
     Result<Done> pass_until(Seat seat, Until until);
-    // Stops the beat for this seat, now or in the next window. Codes: nothing_to_hold, no_reserve.
+    // Stops the beat for this seat, now or in the next window, and takes back what waits or was
+    // passed until. Codes: nothing_to_hold, no_reserve.
     Result<Done> hold(Seat seat);
     // At most so long, in milliseconds.
     int longest_hold(Seat seat) const;
@@ -204,6 +206,8 @@ class Host {
 
     bool collecting() const { return facts_.window && people() > 1; }
     bool in_beat(Seat seat) const;
+    bool asks_itself(Seat seat) const;
+    void take_back_answer(Seat seat);
     void pass_for(Seat seat);
     void look();
     Facts facts() const;
@@ -252,7 +256,8 @@ class Host {
     BySeat<int> passed_for_{};
     BySeat<int> made_for_{};
     SeatSet holding_;
-    BySeat<int> held_in_{};  // the window; -1: it waits for one
+    // The window in which the seat held, or took an answer back; -1: none yet, or it waits for one.
+    BySeat<int> held_in_{};
     BySeat<int> reserve_{};
 };
 

@@ -127,9 +127,19 @@ Result<Host::Texts> Host::collect(Seat seat, Answer answer) {
 Result<Done> Host::withdraw(Seat seat) {
     if (const auto person = checked(seat); !person) return person.error();
     if (!answers_[seat]) return error("nothing_to_withdraw", "no answer of that seat waits");
+    take_back_answer(seat);
+    return kDone;
+}
+
+void Host::take_back_answer(Seat seat) {
+    if (answers_[seat]) held_in_[seat] = facts_.of_window;
     answers_[seat].reset();
     set_until(seat, Until::Off);
-    return kDone;
+}
+
+// Whoever holds, or took an answer back, wants to be asked whatever was ordered.
+bool Host::asks_itself(Seat seat) const {
+    return holding_.contains(seat) || (in_beat(seat) && held_in_[seat] == facts_.of_window);
 }
 
 void Host::drop_stale() {
@@ -186,6 +196,7 @@ Result<Done> Host::hold(Seat seat) {
     if (const auto person = checked(seat); !person) return person.error();
     if (people() < 2) return error("nothing_to_hold", "alone among bots there is no beat");
     if (reserve_[seat] <= 0) return error("no_reserve", "the time for holding is used up");
+    take_back_answer(seat);
     holding_ = holding_ | SeatSet{seat};
     held_in_[seat] = -1;
     end_holds();

@@ -44,6 +44,32 @@ TEST(Windows, APassThatWaitsCanBeWithdrawn) {
     EXPECT_EQ(host.withdraw(kTwo).error().code, "nothing_to_withdraw");
 }
 
+TEST(Windows, WhatAnOrderAnsweredCanBeWithdrawnAndIsNotAnsweredAgain) {
+    Host host = open_fight("pppp");
+    ASSERT_TRUE(host.order(kTwo, "battles=none"));
+    ASSERT_TRUE(host.notice(kTwo).answered);
+    ASSERT_TRUE(host.withdraw(kTwo));
+    ASSERT_TRUE(host.play(kFour, "pass"));  // the table looks again
+    EXPECT_FALSE(host.notice(kTwo).answered);
+    EXPECT_TRUE(host.due().waiting.contains(kTwo));
+}
+
+TEST(Windows, AHoldTakesBackWhatAnOrderAnsweredAndPassingUntil) {
+    Host host = open_fight("pppp");
+    ASSERT_TRUE(host.order(kTwo, "battles=none"));
+    ASSERT_TRUE(host.pass_until(kFour, Until::Turn));
+    for (const Seat seat : {kTwo, kFour}) {
+        ASSERT_TRUE(host.notice(seat).answered);
+        ASSERT_TRUE(host.hold(seat));
+        EXPECT_FALSE(host.notice(seat).answered);
+        EXPECT_EQ(host.notice(seat).until, Until::Off);
+    }
+    ASSERT_TRUE(host.beat_over(host.due().window));
+    EXPECT_TRUE(host.due().waiting.contains(kTwo));
+    EXPECT_TRUE(host.due().waiting.contains(kFour));
+    for (const std::string& line : lines_of(host)) EXPECT_EQ(line.front(), '@') << line;
+}
+
 TEST(Windows, CloseWhenEverybodyHasAnsweredInSeatOrder) {
     Host host = open_fight("pppp");
     for (const Seat seat : {kFour, kTwo, kThree}) ASSERT_TRUE(host.play(seat, "pass")->empty());
