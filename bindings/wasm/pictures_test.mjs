@@ -141,6 +141,7 @@ test('Susanoo b, w: the own battle, its totals and why', (t) => {
     assert.deepEqual(slips(table, 'foes'), ['foe foes/YO21 9', 'special foes/YO21 3', 'played played/EV21 8']);
     assert.equal(fact(table.thing('played', 'EV21').facts, 'seat'), 2); // by Kiri
     const foe = table.thing('foes').facts;
+    assert.equal(fact(foe, 'element.1'), 0); // its Fire beats Air, of Fire and Air
     assert.deepEqual(some(foe, 'relation.1', 'die.1', 'when.slot_used', 'when.slot_used.holds', 'lose.level', 'lose.weapon', 'win.levels', 'win.rewards'),
         {'relation.1': 1, 'die.1': 4, 'when.slot_used': 2, 'when.slot_used.holds': 1, 'lose.level': -1, 'lose.weapon': 1, 'win.levels': 1, 'win.rewards': 2});
     assert.equal(fact(table.thing('played', 'EV21').facts, 'win.reward'), 2); // +2 by Ancient
@@ -402,6 +403,7 @@ test('Paikō: the board, the trays, what a move would do, why not, and the last 
     const told = table.foresee(west);
     const fire = told.tableau.places.find(({id}) => id === 'j5').things[0].facts;
     assert.equal(list(fire, 'threatens').length, 9);
+    assert.equal(fact(fire, 'both'), 1); // for both sides, its own too
     const captured = told.events.find(({key}) => key === 'paiko.event.captured').arguments;
     assert.deepEqual([captured.tile.card, captured.square.place], ['Er', 'h4']); // takes Earth on h4
     // The lines to a captured tile: whoever threatens the square where it stood.

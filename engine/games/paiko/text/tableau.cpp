@@ -26,6 +26,7 @@ Thing tile_on(const State& s, Cell cell) {
     if (has_facing(tile.type())) {
         thing.facts.push_back({"facing", static_cast<std::int32_t>(tile.facing())});
     }
+    if (tile.type() == Type::Fire) thing.facts.push_back({"both", 1});  // PAI-051
     thing.facts.push_back({"points", points_of(tile.type(), owner, cell)});
     thing.facts.push_back({"threatened", s.board.threat[1 - owner].at(cell)});
     thing.facts.push_back({"captured_at", threat_to_capture(s.board, owner, cell)});

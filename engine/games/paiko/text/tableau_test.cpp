@@ -70,6 +70,8 @@ TEST(PaikoTableau, TellsOfATileWhatItCountsAndWhatCapturesIt) {
     EXPECT_THAT(fire[0].facts, IsSupersetOf({Fact{"seat", 1}, Fact{"facing", 2}, Fact{"points", 0},
                                              Fact{"threatened", 1}, Fact{"captured_at", 3}}));
     EXPECT_EQ(values(fire[0].facts, "threatens").size(), 9u);
+    EXPECT_THAT(values(fire[0].facts, "both"), ElementsAre(1));  // PAI-051
+    EXPECT_EQ(values(earth[0].facts, "both").size(), 0u);
     EXPECT_EQ(values(fire[0].facts, "covers").size(), 0u);
     EXPECT_THAT(values(place_in(tableau, "g1").things[0].facts, "run"), ElementsAre(1));
     for (const int square : values(fire[0].facts, "threatens")) {

@@ -10,6 +10,7 @@ constexpr int kCups = 3;  // for each head, and against the main fighter (SUS-47
 
 using BySeat = std::array<std::string_view, kMaxSeats>;
 constexpr BySeat kRelation = {"relation.1", "relation.2", "relation.3", "relation.4", "relation.5"};
+constexpr BySeat kElement = {"element.1", "element.2", "element.3", "element.4", "element.5"};
 constexpr BySeat kDie = {"die.1", "die.2", "die.3", "die.4", "die.5"};
 
 // What a card does after a battle, by its action; losses by where they come from, draws by the
@@ -220,7 +221,13 @@ void add_foe_facts(const Book& book, const State& s, const Foe& foe, std::vector
         if (!s.fighter(player) && !helps) continue;
         const unsigned own = s.fighter(player) ? elements(book, s, player)
                                                : elements(book, with_helper(s, player), player);
-        facts.push_back({kRelation[player], relation(book, own, foe.card)});
+        const int better = relation(book, own, foe.card);
+        facts.push_back({kRelation[player], better});
+        for (int element = 0; better != 0 && element < kElements; ++element) {
+            const unsigned one = own & 1u << element;
+            if (relation(book, one, foe.card) == better)
+                facts.push_back({kElement[player], element});
+        }
     }
     if (foe.main_die != 0) facts.push_back({kDie[s.main], foe.main_die});
     if (foe.helper_die != 0) facts.push_back({kDie[s.helper], foe.helper_die});

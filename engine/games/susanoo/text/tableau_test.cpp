@@ -111,9 +111,11 @@ TEST(SusanooTableau, TellsTheRelationOfEachPair) {  // SUS-069 SUS-073 SUS-475
     EXPECT_EQ(seen.list("seat.1", "element"), (List{0, 2}));     // Fire, Air
     EXPECT_EQ(seen.list("seat.4", "element"), (List{0, 1, 3}));  // Fire, Water, Earth
     EXPECT_EQ(seen.fact("foes/YO21", "relation.1"), 1);
+    EXPECT_EQ(seen.fact("foes/YO21", "element.1"), 0);  // its Fire beats Air, its Air does nothing
     EXPECT_EQ(seen.fact("foes/YO21", "die.1"), 4);
     EXPECT_EQ(seen.fact("foes/YO21", "relation.3"), 1);
     EXPECT_EQ(seen.fact("foes/YO21", "relation.4"), 0);  // Fire beats Air, which beats Earth
+    EXPECT_TRUE(seen.list("foes/YO21", "element.4").empty());
     EXPECT_TRUE(seen.list("foes/YO21", "die.3").empty());
 }
 

@@ -22,6 +22,8 @@ export interface Tile {
   /** On how many turns in a row it has shifted. */
   readonly run: number;
   readonly threatens: readonly string[];
+  /** It threatens for both sides. */
+  readonly both: boolean;
   readonly covers: readonly string[];
 }
 
@@ -75,6 +77,7 @@ function readTile(square: string, thing: Thing, names: readonly string[]): Tile 
     capturedAt: count(facts, 'captured_at'),
     run: count(facts, 'run'),
     threatens: named('threatens'),
+    both: count(facts, 'both') > 0,
     covers: named('covers'),
   };
 }

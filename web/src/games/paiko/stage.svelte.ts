@@ -210,7 +210,7 @@ export class Stage extends Telling<Position> {
     const piece = this.#find(square, who);
     if (!piece || !square) return;
     const by = position.tiles.filter(
-      (tile) => tile.threatens.includes(square) && (tile.seat === other(who) || tile.type === 'Fi'),
+      (tile) => tile.threatens.includes(square) && (tile.seat === other(who) || tile.both),
     );
     this.lines = by.map((tile) => ({ from: tile.square, to: square }));
     this.struck = square;

@@ -217,7 +217,7 @@ export function freeOffers(moment: Moment): Offer[] {
     const choice = play.can(verb);
     if (!choice) return [];
     const place = verb === 'exploit' ? position.surrounding : null;
-    const gauge = creditGauge(position);
+    const gauge = position.bushido?.virtue?.credits;
     return [
       {
         ref: `verb:${verb}`,
@@ -239,9 +239,6 @@ export function freeOffers(moment: Moment): Offer[] {
     ];
   });
 }
-/** Which gauge a virtue's credit pays into. */
-const creditGauge = ({ bushido }: Position): 'strength' | 'technique' | null =>
-  bushido?.virtue ? (bushido.virtue.id === 'BU4' ? 'technique' : 'strength') : null;
 
 const PRIMARY = ['hold', 'ready', 'end', 'continue'];
 

@@ -155,7 +155,13 @@ export interface Position {
     readonly pawn: number;
     readonly kanji: number;
     readonly spent: boolean;
-    readonly virtue: { readonly id: string; readonly left: number; readonly ki: number } | null;
+    readonly virtue: {
+      readonly id: string;
+      readonly left: number;
+      readonly ki: number;
+      /** Which gauge its credit pays into. */
+      readonly credits: Gauge | null;
+    } | null;
   } | null;
   readonly virtues: readonly string[];
   readonly gisei: { readonly guards: readonly number[]; readonly price: number } | null;
@@ -292,7 +298,14 @@ function readBushido(tableau: Tableau): Position['bushido'] {
     pawn: count(where.facts, 'pawn'),
     kanji: count(where.facts, 'kanji'),
     spent: count(where.facts, 'spent') === 1,
-    virtue: own ? { id: own.id, left: count(own.facts, 'left'), ki: count(own.facts, 'ki') } : null,
+    virtue: own
+      ? {
+          id: own.id,
+          left: count(own.facts, 'left'),
+          ki: count(own.facts, 'ki'),
+          credits: GAUGES[count(own.facts, 'credit_gauge') - 1] ?? null,
+        }
+      : null,
   };
 }
 

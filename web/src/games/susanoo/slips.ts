@@ -1,6 +1,6 @@
 // The rows of a side's reasons, and how they fold where there is no room (SPEC §2): first the cards in force of one fighter
 // become one row, then, with a helper, each fighter is one. The sheet *why* always has all of them.
-import { count, split } from '../../board/tableau.ts';
+import { count, fact, split } from '../../board/tableau.ts';
 import type { IconName } from './draw/signs.ts';
 import type { Moment } from './moment.ts';
 import { ELEMENTS, slipsOf, type Element, type Held, type Slip } from './position.ts';
@@ -43,14 +43,12 @@ export const iconOf = (speech: Speech, id: string): IconName => {
 const elementOf = (speech: Speech, id: string): Element =>
   (speech.get(id)?.traits['element'] as Element | undefined) ?? 'void';
 
-/**
- * Whose element is the better one is the engine's word: the side that got the die. Of a fighter with several it does not say which
- * of them it was, and nor does the page.
- */
+/** Which element of the fighter it is, and whose is the better one, is the engine's word: the side that got the die. */
 function pair({ position, speech }: Moment, slip: Slip): readonly [Element, Element] | null {
   const foe = elementOf(speech, split(slip.ref).thing ?? '');
-  const [own, ...others] = position.of(slip.seat)?.elements ?? [];
-  if (!own || others.length > 0) return null;
+  const met = position.battle?.foes.find(({ ref }) => ref === slip.ref);
+  const own = ELEMENTS[fact(met?.facts ?? [], `element.${slip.seat}`) ?? -1];
+  if (!own) return null;
   return slip.side === 'fighters' ? [own, foe] : [foe, own];
 }
 
