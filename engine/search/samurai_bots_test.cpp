@@ -138,6 +138,39 @@ TEST(SamuraiBots, NobodyJumpsWithoutNeed) {  // SAM-450
     EXPECT_NE(master_says(s), "exploit");
 }
 
+// Rei: three Fire cards make the strike and the combo, whatever their numbers; the lone Water card
+// goes.
+TEST(SamuraiBots, ReiKeepsWhatThePlanNeeds) {  // SAM-533
+    const State s = state_at({},
+                             "8.5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W3,E1,E3/-/-/rest/-/"
+                             "-/-/3.BU3.0/0.0.0.0.0.0:WE-K:-:-:-:-/exchange");
+    EXPECT_EQ(adept_says(s), "exchange W3");
+}
+
+// Meiyo: one point for a hit that counts for both strikes is well spent, three for one damage of
+// the last strike are kept.
+TEST(SamuraiBots, CreditIsSpentWhereItPays) {  // SAM-539
+    const State one = state_at({},
+                               "8.5.1/8.5/-/1.1.1.1/5.0.1.0/rest/-/F4,E1,E4/-:F1,F6,E2/-/"
+                               "rest/-:D2/-/-/3.BU5.5/0.0.0.0.0.0:WE-K:-:-:-:-/strike");
+    EXPECT_EQ(adept_says(one), "credit");
+    const State three = state_at({},
+                                 "8.5.1/8.5/-/1.1.2.1/3.0.6.0/rest/-/-/F4,E1,E4:F1,F7,E2/-/"
+                                 "rest/D1:D2/C1/-/3.BU5.5/0.0.0.0.0.0:WE-K:-:-:-:-/strike");
+    EXPECT_NE(adept_says(three), "credit");
+}
+
+// Jin: a Ki is worth more than a Life until there are few.
+TEST(SamuraiBots, JinIsForTheLastLives) {  // SAM-541
+    const auto at = [](const char* life) {
+        return state_at({}, std::string(life) +
+                                ".5.1/8.5/-/1.1.1.1/0.0.0.0/rest/-/F1,F2,F3,W7,E1,E4/-/-/rest/-/"
+                                "-/-/3.BU6.0/0.0.0.0.0.0:WE-K:-:-:-:-/prepare");
+    };
+    EXPECT_NE(adept_says(at("6")), "jin");
+    EXPECT_EQ(adept_says(at("3")), "jin");
+}
+
 // With Guard 9 nothing in the pile gets through, so no Ki and no Life is spent.
 TEST(SamuraiBots, NothingIsSpentBehindAFullGuard) {  // SAM-310
     const State s = state_at({},

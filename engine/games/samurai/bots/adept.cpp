@@ -6,6 +6,10 @@
 namespace engawa::samurai {
 namespace {
 
+constexpr int kFewLives = 3;    // a Ki is worth more than a Life above that
+constexpr int kPairs = 3;       // of cards that an exchange might draw
+constexpr int kLongFight = 10;  // the Life of more than one foe
+
 Move plain(Kind kind) { return Move{kind}; }
 
 class Adept {
@@ -40,7 +44,7 @@ class Adept {
 
     std::optional<Move> free_action() const {
         if (!is_open_point(s_)) return std::nullopt;
-        if (may_jin(book_, s_)) return plain(Kind::Jin);  // a Life is worth more than a Ki
+        if (may_jin(book_, s_) && s_.life <= kFewLives) return plain(Kind::Jin);
         if (s_.top().task == Task::Strike && credit_helps()) return plain(Kind::Credit);
         if (s_.top().task == Task::Guard && bokken_helps()) return plain(Kind::Bokken);
         return std::nullopt;
@@ -48,16 +52,30 @@ class Adept {
 
     bool credit_helps() const {
         if (!may_credit(book_, s_)) return false;
-        const BestStrike now = best_strike(book_, s_, forecast_);
-        if (now.damage >= forecast_.foe_left()) return false;
-        State then = s_;
+        const int none = struck_with(0);
         for (int points = 1; points <= s_.credit; ++points) {
-            ++then.gauges[static_cast<unsigned>(virtue(book_, s_).credit_gauge)];
-            const int damage = best_strike(book_, then, forecast_).damage;
-            if (damage >= forecast_.foe_left()) return true;
-            if (damage > now.damage) return points <= 3;
+            if (struck_with(points) - taste_.credit * points > none) return true;
         }
         return false;
+    }
+
+    // What this strike brings with so many points of credit, and the next one of the round, for
+    // which they still count (SAM-539).
+    int struck_with(int points) const {
+        State then = s_;
+        const auto gauge = static_cast<unsigned>(virtue(book_, s_).credit_gauge);
+        then.gauges[gauge] = static_cast<std::int16_t>(then.gauges[gauge] + points);
+        const int damage = best_strike(book_, then, forecast_).damage;
+        const int done = damage == 0 ? 0 : damage + forecast_.die_damage();
+        if (s_.attack != 0 || done >= forecast_.foe_left()) return forecast_.worth(done);
+        std::array<int, 2> gauges{then.gauges[0], then.gauges[1]};
+        each(s_.hand, [&](int card) {
+            for (unsigned i = 0; i < 2; ++i) gauges[i] += book_.values[card].gauges[i];
+        });
+        const Strikes next = forecast_.strikes(gauges[0], gauges[1], false);
+        int sum = 0;
+        for (int d = 0; d <= kMostDamage; ++d) sum += next.ways[d] * forecast_.worth(done + d);
+        return sum / next.all;
     }
 
     bool bokken_helps() const {
@@ -74,14 +92,33 @@ class Adept {
         return plain(value < taste_.poor_hand ? Kind::Redraw : Kind::Hold);
     }
 
-    // The cards without which the best use of the rest loses least.
+    // The cards in whose place typical ones of the bag make the best plan: three pairs of them,
+    // spread over the bag.
     Move exchange() const {
-        const int one = worst_card(book_, s_.hand);
-        const Cards rest = s_.hand & ~card_bit(one);
-        if (virtue(book_, s_).exchange < 2 || rest == 0) return Move{Kind::Exchange, one + 1};
-        const int two = worst_card(book_, rest);
-        if (card_worth(book_, two) > 220) return Move{Kind::Exchange, one + 1};
-        return Move{Kind::Exchange, std::min(one, two) + 1, std::max(one, two) + 1};
+        const Cards bag = s_.bag != 0 ? s_.bag : s_.discard;
+        std::array<Cards, 2 * kPairs> typical{};
+        int i = 0;
+        each(bag, [&](int card) { typical[2 * kPairs * i++ / size_of(bag)] = card_bit(card); });
+        Move best = plain(Kind::Exchange);
+        int most = kPairs * make_plan(book_, s_, forecast_).value;
+        const auto consider = [&](Cards out, Move move) {
+            int sum = 0;
+            for (int pair = 0; pair < kPairs; ++pair) {
+                const Cards in = typical[pair] | (size_of(out) == 2 ? typical[pair + kPairs] : 0);
+                sum += make_plan(book_, s_, forecast_, (s_.hand & ~out) | in).value;
+            }
+            if (sum <= most) return;
+            most = sum;
+            best = move;
+        };
+        each(s_.hand, [&](int one) {
+            consider(card_bit(one), Move{Kind::Exchange, one + 1});
+            if (virtue(book_, s_).exchange < 2) return;
+            each(s_.hand & ~(card_bit(one) | (card_bit(one) - 1)), [&](int two) {
+                consider(card_bit(one) | card_bit(two), Move{Kind::Exchange, one + 1, two + 1});
+            });
+        });
+        return best;
     }
 
     Move prepare() const {
@@ -139,15 +176,17 @@ class Adept {
         return plain(may_gain_ki(book_, s_) ? Kind::RewardKi : Kind::RewardPawn);
     }
 
+    // An exchange in every round counts most while the fight is long.
     Move virtue_wanted() const {
+        const int to_come = s_.mode == Mode::Duel ? forecast_.foe_left() : kLongFight;
         int best = -1;
         int highest = -1;
         for (int i = 0; i < static_cast<int>(book_.cards.bushido.size()); ++i) {
             const VirtueValues& card = book_.virtues[i];
             if (card.chooses) continue;
             const int lost = max_life(book_, s_) - s_.life;
-            const int value = 30 * std::min(card.ki_to_life, lost) + 14 * card.credit +
-                              50 * card.exchange / 2 + 20 * card.combo_special;
+            const int value = 10 * std::min(card.ki_to_life, lost) + 14 * card.credit +
+                              4 * card.exchange * to_come + 20 * card.combo_special;
             if (value <= highest) continue;
             highest = value;
             best = i;
@@ -188,7 +227,7 @@ class Adept {
         return sum;
     }
     int cost_of(int guard) const {
-        return answers_cost(s_, forecast_, guard, later_guard(), s_.ki);
+        return answers_cost(book_, s_, forecast_, guard, later_guard(), s_.ki);
     }
 
     Move guard() const {

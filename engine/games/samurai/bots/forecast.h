@@ -19,6 +19,7 @@ struct Taste {
     int die = 60;  // a step of the Injury die
     int special = 110;
     int pawn = 40;
+    int credit = 45;    // a point that is kept
     int blood = 260;    // a Blood card
     int poor_hand = 0;  // a plan that is worth less is redrawn
     int breath = 4;     // so much Ki and a seventh card is drawn

@@ -92,10 +92,14 @@ int foes_left(const Book& book, const State& s, int& others) {
     return sum + (s.wearer == Wearer::Foe ? s.armour : 0);
 }
 
-// A point of credit counts most; what lasts needs a long duel.
-int virtue_worth(const Book& book, const State& s) {
+// As measured with duels that began with one (docs/games/samurai.md); what lasts needs a long
+// fight.
+int virtue_worth(const Book& book, const State& s, int foe) {
     if (s.virtue == 0) return 0;
-    return virtue(book, s).credit != 0 ? 22 * s.credit : 20;
+    const VirtueValues& card = virtue(book, s);
+    const int to_come = s.mode == Mode::Campaign ? 10 : std::min(foe, 10);
+    return 31 * (card.credit != 0 ? s.credit : 0) + 12 * card.exchange * to_come +
+           2 * card.combo_special * to_come;
 }
 
 std::int32_t chance(const Book& book, const State& s) {
@@ -131,7 +135,7 @@ Signs signs_of(const Book& book, const State& s) {
     set(Sign::Counters, mean_threat(book, counters) - mean_threat(book, book.all_counter));
     const Pile defences = s.defence_bag != 0 ? s.defence_bag : s.defence_discard;
     set(Sign::Defences, mean_defence(book, defences) - mean_defence(book, book.all_defence));
-    set(Sign::Virtue, virtue_worth(book, s));
+    set(Sign::Virtue, virtue_worth(book, s, foe));
     const int kept = std::popcount(s.blood[0]) + 2 * std::popcount(s.blood[1]);
     set(Sign::Wounds, 100 * kept);
     set(Sign::Enemies, 100 * others);

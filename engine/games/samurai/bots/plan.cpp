@@ -210,14 +210,15 @@ Plan make_plan(const Book& book, const State& s, const Forecast& forecast, Cards
     return Planner(book, s, forecast).best(hand);
 }
 
-int answers_cost(const State& s, const Forecast& forecast, int guard, int later, int ki) {
+int answers_cost(const Book& book, const State& s, const Forecast& forecast, int guard, int later,
+                 int ki) {
     const int misses = s.missed != 0 ? 16 : 0;
     const int now = forecast.answer(s.attack, guard, misses);
     if (s.attack != 0) return now;
     int after = 1000000;
     for (int focus = 0; focus <= std::min(ki, kMostFocus); ++focus) {
-        after = std::min(
-            after, forecast.answer(1, guard + later + 2 * focus, 8) + focus * forecast.taste().ki);
+        const int then = guard + later + book.c.focus_guard * focus;
+        after = std::min(after, forecast.answer(1, then, 8) + focus * forecast.taste().ki);
     }
     return now + after;
 }
@@ -231,7 +232,7 @@ int wanted_focus(const Book& book, const State& s, const Forecast& forecast) {
     for (int focus = 0; focus <= std::min(ki, kMostFocus + 1); ++focus) {
         const int guard = s.gauge(Gauge::Guard) + book.c.focus_guard * focus;
         const int cost =
-            answers_cost(s, forecast, guard, later, ki - focus) + focus * forecast.taste().ki;
+            answers_cost(book, s, forecast, guard, later, ki - focus) + focus * forecast.taste().ki;
         if (cost >= least) continue;
         least = cost;
         best = focus;

@@ -28,7 +28,8 @@ int wanted_focus(const Book& book, const State& s, const Forecast& forecast);
 
 // What the counterattacks to come in this round cost with this Guard, Focus included; `later`: the
 // Guard of the cards in hand, which the second one meets.
-int answers_cost(const State& s, const Forecast& forecast, int guard, int later, int ki);
+int answers_cost(const Book& book, const State& s, const Forecast& forecast, int guard, int later,
+                 int ki);
 
 // What a card is worth in a deck, in hundredths.
 int card_worth(const Book& book, int card);
