@@ -116,7 +116,8 @@ async function setup(page, how) {
   await page.goto('/?set=paiko');
   await page.getByRole('dialog').waitFor();
   const choose = (name) => page.getByRole('dialog').getByText(name, { exact: true }).first().click();
-  if (how === 'friend' || how === 'screen') await choose('This screen');
+  if (how === 'friend') await choose('Friend by link');
+  if (how === 'screen') await choose('This screen');
   if (how === 'more') await page.getByRole('button', { name: 'More options' }).click();
 }
 
@@ -187,7 +188,7 @@ const list = [];
 for (const theme of ['light', 'dark']) {
   for (const size of [1280, 390]) {
     for (const state of Object.keys(moments)) list.push({ name: `paiko-${state}-${size}-${theme}`, size, theme, open: (page) => paiko(page, state, size) });
-    for (const how of ['bot', 'screen', 'more']) list.push({ name: `setup-${how}-${size}-${theme}`, size, theme, open: (page) => setup(page, how) });
+    for (const how of ['bot', 'friend', 'screen', 'more']) list.push({ name: `setup-${how}-${size}-${theme}`, size, theme, open: (page) => setup(page, how) });
   }
   for (const door of ['paiko', 'eiyo', 'samurai', 'susanoo']) list.push({ name: `veranda-${door}-1280-${theme}`, size: 1280, theme, open: (page) => veranda(page, door) });
   for (const size of [390, 360]) list.push({ name: `veranda-${size}-${theme}`, size, theme, open: (page) => veranda(page, 'paiko') });

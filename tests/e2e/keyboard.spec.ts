@@ -1,6 +1,7 @@
 // A whole game without a mouse: keys choose tiles, squares and facings; Tab finds the button.
 import type { Page } from '@playwright/test';
-import { choices, lots, movedOn, over, sequence, sitDown, type Choice } from './table.ts';
+import { openAfter } from './kept.ts';
+import { choices, lots, movedOn, over, ref, sequence, sitDown, type Choice } from './table.ts';
 import { expect, test } from './test.ts';
 
 const TYPES = ['Sa', 'Sw', 'Bw', 'Lo', 'Ai', 'Fi', 'Er', 'Wa'];
@@ -55,4 +56,43 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await playByKeys(page, choice);
   }
   expect([...verbs]).toEqual(expect.arrayContaining(['deploy', 'draw', 'shift']));
+});
+
+test('a hand by its number keys: nothing beneath the slip takes the focus, and Enter takes the tiles', async ({
+  page,
+}) => {
+  await sitDown(page, '/play/paiko?level=random&seed=21');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // to the board, where the suggested hands stand now
+  const hands = page.getByRole('group', { name: 'Suggested hands' });
+  await expect(hands.getByRole('button').first()).toBeFocused();
+  const from = await sequence(page);
+  for (const key of '2235588') await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Take these 7' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await movedOn(page, from);
+});
+
+test('the focus comes back to the square that was asked about, from a note and from a dialog', async ({ page }) => {
+  await openAfter(page, 34);
+  await page.keyboard.press('7'); // Earth
+  await page.keyboard.press('b');
+  await until(page, 'g3', 'ArrowDown', 14);
+  await page.keyboard.press('y');
+  await expect(page.getByRole('dialog', { name: /g3/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ref(page, 'g3')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ref(page, 'g3')).toBeFocused();
+});
+
+test('how often a tile was shifted in a row stands on the board, and is said', async ({ page }) => {
+  await openAfter(page, 34);
+  await expect(page.locator('.run')).toHaveCount(1); // Adept's Sai, by its bonus
+  const shift = (await choices(page)).find(({ verb }) => verb === 'shift');
+  if (!shift) throw new Error('nothing to shift');
+  await playByKeys(page, shift);
+  await expect(page.locator('[data-square][aria-label*="Shifted 1 of 3 turns in a row."]').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // Going through a game: slider and keys, a link that carries it, a file, and another way to go on.
 import type { Page } from '@playwright/test';
-import { keepAfter } from './kept.ts';
+import { keep, keepAfter } from './kept.ts';
+import { keptAfter } from './mockup_game.mjs';
 import { choices, root, settled } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -39,6 +40,25 @@ test('a link carries the whole game to another browser', async ({ page, browser,
   await expect(other.getByRole('slider')).toHaveValue('40');
   expect(await position(other)).toBe(here);
   await elsewhere.close();
+});
+
+test('a game is gone through, and tried out, from the side that was played', async ({ page }) => {
+  const { card, table } = await keptAfter(39, false, 'lblack');
+  const record = table.record.replace('[Seat "human"]\n[Seat "adept"]', '[Seat "adept"]\n[Seat "human"]');
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'engawa'));
+  await keep(page, { card, table: { ...table, record } });
+  await page.goto('/replay/lblack#40');
+  await expect(page.getByRole('region', { name: 'You, Black' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Adept, White' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.whose')).toContainText('You lost');
+  await page.getByRole('slider', { name: 'Move of the game' }).fill('40');
+  await expect(page.locator('.whose')).not.toContainText('You lost');
+  await page.getByRole('button', { name: 'Try it out from here' }).first().click();
+  await expect(page).toHaveURL(/\/table\/l/);
+  await expect(page.getByRole('region', { name: 'You, Black' })).toBeVisible();
 });
 
 test('a record is saved as a file and opened from one', async ({ page }) => {

@@ -59,6 +59,18 @@ test('the tile floats above the finger and snaps', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Deploy Earth/ })).toBeVisible();
 });
 
+test('on a small phone the reason is told whole, and the button leads to its rule', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAfter(page, 34);
+  await ref(page, 'hand.1/Er').tap();
+  await ref(page, 'g3').tap();
+  const prompt = page.locator('.act .prompt');
+  await expect(prompt).toContainText('inside the threat of a Fire');
+  expect(await prompt.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+  await page.getByRole('button', { name: 'Read the rule' }).tap();
+  await expect(page.getByText('PAI-091').first()).toBeVisible();
+});
+
 test('five seats of Warriors of Susanoo, to the final count', async ({ page }) => {
   await sitDown(page, '/play/susanoo?seats=5&level=novice&seed=9&event_passes=0');
   await playOut(page, tap, lots(3));

@@ -19,7 +19,7 @@ interface Room {
   /** A kept table in a few words, where its game alone does not tell it from others. */
   readonly line?: () => Promise<{ lineOf: KeptLine }>;
 }
-export type KeptLine = (tableau: Tableau, words: Words) => string;
+export type KeptLine = (tableau: Tableau, words: Words, viewer: number) => string;
 
 const rooms: Readonly<Record<string, Room>> = {
   paiko: {
@@ -27,6 +27,7 @@ const rooms: Readonly<Record<string, Room>> = {
     thumb: () => import('../games/paiko/Thumb.svelte'),
     lesson: () => import('../games/paiko/Lesson.svelte'),
     piece: () => import('../games/paiko/Piece.svelte'),
+    line: () => import('../games/paiko/line.ts'),
   },
   eiyo: {
     page: () => import('../games/eiyo/index.ts'),
@@ -86,6 +87,7 @@ export const gameLesson = (game: string): Promise<Component<{ step: number }> | 
 export const hasSetup = (game: string): boolean => rooms[game]?.setup !== undefined;
 export const gameSetup = (game: string): Promise<Component<SetupProps> | null> =>
   drawn(rooms[game]?.setup);
+export const hasDuels = (game: string): boolean => rooms[game]?.duels !== undefined;
 export const gameDuels = (game: string): Promise<Component<{ onclose: () => void }> | null> =>
   drawn(rooms[game]?.duels);
 export async function keptLine(game: string): Promise<KeptLine | null> {

@@ -2,6 +2,7 @@
 // closes by Escape and gives the focus back to whoever had it. Where the focus went to something that is gone by then,
 // it goes to the page's main part.
 import type { Attachment } from 'svelte/attachments';
+import { canFocus } from './focus.ts';
 
 export interface Modal {
   /** Asked to close: Escape, a click beside it, or the phone's way back. */
@@ -37,8 +38,7 @@ export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('mousedown', beside);
       dialog.close();
-      const back = before instanceof HTMLElement && before.isConnected ? before : undefined;
-      (back ?? document.querySelector<HTMLElement>('main'))?.focus();
+      (canFocus(before) ?? document.querySelector<HTMLElement>('main'))?.focus();
     };
   };
 }

@@ -27,6 +27,8 @@ export const gameOf = (record: string): string =>
 /** A record to go through. It keeps its worker until it is closed. */
 export interface Reel {
   readonly head: KeptStateMessage;
+  /** Whose game it is: the one person who sat there, else nobody's; of a game with secrets then the first seat's. */
+  readonly viewer: Viewer;
   at(ply: number, viewer: Viewer): Promise<Moment>;
   judge(ply: number): Promise<Judgement | null>;
   cards(): Promise<readonly Card[]>;
@@ -36,11 +38,15 @@ export interface Reel {
 export async function openReel(game: string, record: string): Promise<Reel> {
   const line = await workers.room(game);
   try {
-    const head = await line.room.keptState(record);
+    const [head, games] = await Promise.all([line.room.keptState(record), line.room.games()]);
+    const people = head.chairs.filter(({ who }) => who === 'person');
+    const secrets = games.some((one) => one.game === game && one.secrets);
+    const only = people.length === 1 ? people[0]?.seat : undefined;
     let mind: Promise<MindLine> | null = null;
     let thoughts = 0;
     return {
       head,
+      viewer: only ?? (secrets ? 1 : 0),
       async judge(ply) {
         mind ??= workers.mind(game);
         const question = await line.room.questionAt(ply, record);

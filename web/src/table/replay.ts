@@ -1,6 +1,6 @@
 // A game to go through: a table at which nothing can be played, at one moment of its record.
 import { writable } from 'svelte/store';
-import type { LogEntry, Viewer } from '../engine/wire.ts';
+import type { LogEntry } from '../engine/wire.ts';
 import { openReel } from './positions.ts';
 import { emptyView, noNotice, refusal, seatInfo } from './state.ts';
 import type { Outcome, Table, TableState } from './table.ts';
@@ -16,13 +16,9 @@ const refused: Outcome = { ok: false, code: 'replay', text: 'a replay cannot be 
 const no = (): Promise<Outcome> => Promise.resolve(refused);
 
 /** Refuses with the codes of a record: bad_record, record_mismatch, unknown_rules_version. */
-export async function openReplay(
-  id: string,
-  game: string,
-  record: string,
-  viewer: Viewer,
-): Promise<Replay> {
+export async function openReplay(id: string, game: string, record: string): Promise<Replay> {
   const reel = await openReel(game, record);
+  const { viewer } = reel;
   const end = await reel.at(-1, viewer);
   let now: TableState = {
     id,

@@ -29,10 +29,10 @@ function preview({ preview: foreseen, armed }: Play, moment: Moment): string {
 }
 
 /** What was just chosen, and what can follow: a tile, the reserve, a pick. Empty: nothing, or the preview says it. */
-function chosen({ head, armed, drawing, touched }: Play, moment: Moment): string {
+function chosen({ head, armed, drawing, touched, refusal }: Play, moment: Moment): string {
   const { picks } = moment;
   if (picks.kind) return picks.chosen.length > 0 ? `${primaryOf(moment).label}.` : '';
-  if (!drawing && (!head || armed || touched.length > 1)) return '';
+  if (refusal || (!drawing && (!head || armed || touched.length > 1))) return ''; // a refusal is said by itself
   const { title, sub } = promptOf(moment);
   const { speech } = moment;
   const enter = armed ? speech.text('draw.enter', { action: speech.action(armed, null) }) : '';

@@ -5,7 +5,14 @@ import type { Phrase, Term } from '../../words/phrase.ts';
 import { readEvent, type Event } from './log.ts';
 import { FACINGS, type Type } from './position.ts';
 
-const tiles = (types: readonly Type[]): Term => ({ list: types.map((card) => ({ card })) });
+/** Equal ones by their number: "3 Sword and Bow". */
+const tiles = (types: readonly Type[]): Term => ({
+  list: [...new Set(types)].map((card): Term => {
+    const count = types.filter((one) => one === card).length;
+    const several = { count: { number: count }, thing: { card } };
+    return count > 1 ? { phrase: { key: 'table.several', arguments: several } } : { card };
+  }),
+});
 const typesOf = (events: readonly Event[]): Type[] => events.flatMap(({ types }) => types);
 
 function first(event: Event, all: readonly Event[]): Phrase {

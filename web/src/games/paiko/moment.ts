@@ -114,6 +114,10 @@ export function marksOf(play: Play, shown: Shown): Marks {
     rosette: rosetteOf(play),
     taken,
     pips: moving || over ? [] : pipsOf(shown).filter(({ square }) => !taken.includes(square)),
+    runs: {
+      tiles: moving || over ? [] : position.tiles.filter(({ run }) => run > 0),
+      most: position.runLimit,
+    },
     causes: play.refusal
       ? play.refusal.causes.map((from) => ({ from, to: play.refusal?.square ?? from }))
       : [],

@@ -188,6 +188,12 @@ export function primaryOf(moment: Moment): Primary {
   const primary = primaryAtRest(moment);
   return moment.play.sending ? { ...primary, act: null, ref: null } : primary;
 }
+/** Seats are swapped: whoever plays alone is told what comes. */
+function again({ props, play, speech }: Moment): string {
+  const alone = props.state.seats.filter(({ who }) => who === 'person').length === 1;
+  const side = play.viewer && alone ? { side: speech.side(other(play.viewer)) } : {};
+  return speech.text('rematch', side);
+}
 function primaryAtRest(moment: Moment): Primary {
   const { props, play, picks, position, speech } = moment;
   const idle = (key: string, args = {}): Primary => ({
@@ -198,7 +204,7 @@ function primaryAtRest(moment: Moment): Primary {
   });
   if (props.mode === 'replay') return idle('replay');
   if (position.phase === 'over' || props.state.phase === 'over')
-    return { label: speech.text('rematch'), sub: '', act: () => props.shell.rematch(), ref: null };
+    return { label: again(moment), sub: '', act: () => props.shell.rematch(), ref: null };
   if (picks.kind) {
     const type = picks.chosen[0];
     const label =
@@ -216,6 +222,9 @@ function primaryAtRest(moment: Moment): Primary {
   if (!play.asked) return idle('wait', { who: speech.name(position.seat ?? 1) });
   if (onlyPass(play))
     return { label: speech.text('do.pass'), sub: '', act: () => pass(play), ref: 'verb:pass' };
+  const rule = play.refusal?.rule;
+  if (rule && moment.short)
+    return { label: speech.readRule, sub: '', act: () => props.shell.openRule(rule), ref: null };
   const { armed, preview } = play;
   if (armed) {
     const type = typeOf(armed);

@@ -38,6 +38,9 @@ export class Speech extends Said {
   facing(facing: Facing): string {
     return this.words.text(`paiko.facing.${FACINGS[facing]}`);
   }
+  get readRule(): string {
+    return this.words.text('page.read_rule');
+  }
   region(region: 0 | Side): string {
     if (region === 0) return this.text('region.middle');
     return region === this.viewer
@@ -50,7 +53,11 @@ export class Speech extends Said {
       : this.text('their_tile', { who: this.name(seat), tile });
   }
   /** "Your Fire on g5, facing south, your home. Threat 1 of 3, covered." */
-  tileOn({ type, seat, square, facing, threatened, capturedAt }: Tile, region: 0 | Side): string {
+  tileOn(
+    { type, seat, square, facing, threatened, capturedAt, run }: Tile,
+    region: 0 | Side,
+    runLimit: number,
+  ): string {
     return this.text('tile_on', {
       tile: this.whose(seat, this.tile(type)),
       square,
@@ -59,6 +66,7 @@ export class Speech extends Said {
       threat: threatened,
       limit: capturedAt,
       ...(capturedAt > 2 ? { covered: this.text('covered') } : {}),
+      ...(run > 0 ? { run: this.text('run', { count: run, most: runLimit }) } : {}),
     });
   }
   /** "j5, middleground, empty. You threaten 1, Adept 0. May deploy." */

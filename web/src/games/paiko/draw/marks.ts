@@ -38,6 +38,8 @@ export interface Marks {
   /** Would be captured. */
   readonly taken: readonly string[];
   readonly pips: readonly Tile[];
+  /** Tiles that were shifted on their owner's last turns, and how often in a row they may be. */
+  readonly runs: { readonly tiles: readonly Tile[]; readonly most: number };
   /** The refused square, and the tiles that cause it. */
   readonly causes: readonly { readonly from: string; readonly to: string }[];
   /** The coach's move. */
