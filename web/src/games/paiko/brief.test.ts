@@ -56,7 +56,7 @@ it('has words for every kind of move', () => {
   expect(said(entry('passed', { who }))).toEqual(['passes']);
   expect(said(entry('rewarded', { who, other, tile }))).toEqual(['gives Sai']);
   expect(said(entry('picked', { who, tile }), entry('picked', { who, tile }))).toEqual([
-    'picks Sai and Sai',
+    'picks 2 Sai',
   ]);
   const drawn = { list: [{ card: 'Sw' }, { card: 'Fi' }, { card: 'Fi' }] };
   expect(said(entry('drew', { who, tiles: drawn }))).toEqual(['draws Sword, Fire and Fire']);
