@@ -68,7 +68,7 @@ test('on a small phone the reason is told whole, and the button leads to its rul
   await expect(prompt).toContainText('inside the threat of a Fire');
   expect(await prompt.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
   await page.getByRole('button', { name: 'Read the rule' }).tap();
-  await expect(page.getByText('PAI-091').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('PAI-091')).toBeInViewport();
 });
 
 test('five seats of Warriors of Susanoo, to the final count', async ({ page }) => {

@@ -59,7 +59,7 @@ it('has words for every kind of move', () => {
     'picks 2 Sai',
   ]);
   const drawn = { list: [{ card: 'Sw' }, { card: 'Fi' }, { card: 'Fi' }] };
-  expect(said(entry('drew', { who, tiles: drawn }))).toEqual(['draws Sword, Fire and Fire']);
+  expect(said(entry('drew', { who, tiles: drawn }))).toEqual(['draws Sword and 2 Fire']);
 });
 
 it('leaves to the engine what it does not know', () => {
