@@ -1,11 +1,14 @@
 // How often a person is asked at a table of Susanoo among bots, and what the usual orders miss.
 //
 //   node bench/susanoo_windows.mjs [--games 4] [--seats 5] [--rivals adept] [--nodes N] [--module build/wasm/engawa-susanoo.wasm]
+//   node bench/susanoo_windows.mjs --people 3 [--games 4] [--seats 3] [--rivals adept]
 //
 // Seat 1 is a person in whose place `master` decides. Two tables are played for each seed:
 //   asked    with the usual orders of one who sits among bots: how often that seat is asked in others' turns and battles,
 //            and by requests for help, for each round (a turn of everybody);
 //   missed   asked everything: of the windows in which master would not have passed, how many the usual orders ask in.
+// With --people so many sit at one screen with the usual orders of people, and bots of the level --rivals decide for them: how
+// often the screen is handed over in a turn. A change of turn is one hand-over that nobody is spared.
 // Chance is seeded, thoughts are counted in nodes: two runs print the same.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,6 +22,7 @@ const { values } = parseArgs({
         rivals: { type: 'string', default: 'adept' },
         nodes: { type: 'string', default: '' },
         seed: { type: 'string', default: '1' },
+        people: { type: 'string', default: '' },
         module: { type: 'string', default: 'build/wasm/engawa-susanoo.wasm' },
     },
 });
@@ -27,8 +31,8 @@ const master = values.nodes ? `master:nodes=${values.nodes}` : 'master';
 const engine = await load(new WebAssembly.Module(readFileSync(resolve(values.module))));
 const YOU = 1;
 
-function open(seed, orders) {
-    const chairs = ['human', ...Array.from({ length: seats - 1 }, () => values.rivals)];
+function open(seed, orders, people = 1) {
+    const chairs = Array.from({ length: seats }, (_, index) => (index < people ? 'human' : values.rivals));
     return engine.openHost({ game: 'susanoo', options: { seats }, chairs, orders, seed: BigInt(seed) });
 }
 
@@ -107,8 +111,38 @@ function missed(seed) {
     return { windows, used, met, rest };
 }
 
+/** A game of people at one screen: whoever is asked and does not have it gets it, as `web/src/table/local.ts` does. */
+function handed(seed, people) {
+    const host = open(seed, 'usual', people);
+    let here = 0;
+    let hands = 0;
+    let changes = 0;
+    let turn = 0;
+    for (let n = 0; untilAsked(host); n += 1) {
+        const { waiting } = host.due();
+        const seat = waiting.includes(here) ? here : waiting[0];
+        const now = turnOf(host.view(seat, { tableau: true }));
+        if (seat !== here) hands += 1;
+        if (seat !== here && now !== turn) changes += 1;
+        [here, turn] = [seat, now];
+        host.play(seat, think(host, seat, values.rivals, seed + n));
+    }
+    host.dispose();
+    return { hands, changes, turns: turn };
+}
+
 const sum = (list, name) => list.reduce((all, one) => all + one[name], 0);
 const seeds = Array.from({ length: Number(values.games) }, (_, index) => Number(values.seed) + index);
+if (values.people) {
+    const people = Number(values.people);
+    const all = seeds.map((seed) => handed(seed, people));
+    const rate = (name) => (sum(all, name) / sum(all, 'turns')).toFixed(2);
+    console.log(`seats ${seats}, ${people} people at one screen decided for by ${values.rivals}, ${values.games} games, ${sum(all, 'turns')} turns`);
+    console.log(`handed over a turn: ${rate('hands')}, of them with the change of turn ${rate('changes')}, besides ${(
+        (sum(all, 'hands') - sum(all, 'changes')) / sum(all, 'turns')
+    ).toFixed(2)}`);
+    process.exit();
+}
 const first = seeds.map(asked);
 const rounds = sum(first, 'rounds');
 const each = (name) => (sum(first, name) / rounds).toFixed(2);

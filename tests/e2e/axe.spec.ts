@@ -4,6 +4,8 @@ import { clean, leftToFull } from './axe.ts';
 import { at } from './eiyo_positions.mjs';
 import { keepAfter, openAfter } from './kept.ts';
 import { duelAt } from './samurai_positions.mjs';
+import { moments } from './susanoo_positions.mjs';
+import { openMoment } from './susanoo_table.ts';
 import { ref, root, settled, sitDown } from './table.ts';
 import { test } from './test.ts';
 
@@ -64,6 +66,20 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
       await clean(page, 'keys');
+    });
+
+    test('the table of Susanoo: every moment of the mock-ups, cards, panels', async ({ page, hasTouch }) => {
+      for (const [name, moment] of Object.entries(moments)) {
+        await openMoment(page, moment, hasTouch);
+        await clean(page, name);
+      }
+      for (const key of ['l', 'g', 'j']) {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press(key);
+        await clean(page, `panel ${key}`);
+      }
+      await shown(page, '/cards/susanoo');
+      await clean(page, 'all cards');
     });
 
     test('the table of Eiyo: alone, for two, weapon taken, armed, panels, end', async ({ page, hasTouch }) => {

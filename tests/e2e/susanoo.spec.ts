@@ -18,6 +18,7 @@ import {
   sitDown,
   standing,
   touch,
+  type Choice,
   type Press,
 } from './table.ts';
 import { expect, settle, test } from './test.ts';
@@ -25,10 +26,61 @@ import { expect, settle, test } from './test.ts';
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('four seats against three bots by mouse, to the final count', async ({ page }) => {
-  await sitDown(page, '/play/susanoo?level=novice&seed=11&event_passes=0');
-  await playOut(page, click, lots(7));
-  expect(await over(page)).toBe(true);
+/** What has happened at this table, by kind, and the seats and places that it names. */
+const happened = (page: Page): Promise<{ kind: string; said: string }[]> =>
+  page.evaluate(() =>
+    (window.engawa?.log() ?? []).map((entry) => {
+      const { phrase } = entry as { phrase?: { key: string; arguments: unknown } };
+      return {
+        kind: phrase?.key.replace('susanoo.event.', '') ?? '',
+        said: JSON.stringify(phrase?.arguments ?? {}),
+      };
+    }),
+  );
+const MINE = '"who":{"seat":1}';
+
+test('four seats against three bots by mouse, from a death over a deal and a hindrance to the final count', async ({
+  page,
+}) => {
+  await sitDown(page, at('e4', { seats: '4', level: 'novice', seed: '3', event_passes: '0' }));
+  const lot = lots(7);
+  /** Runs from heads, asks for help, lends cards to the foes of others; else whatever comes. */
+  const wish = (open: readonly Choice[]): Choice | undefined => {
+    const worthwhile = open.filter(({ wasteful, verb }) => !wasteful && verb !== 'renew');
+    const find = (verb: string): Choice | undefined => worthwhile.find((one) => one.verb === verb);
+    const others = open.some(({ verb }) => verb === 'pass') && !find('ask') && !find('flee');
+    return (
+      find('suffer') ??
+      find('yes') ??
+      find('ask') ??
+      find('flee') ??
+      (others ? find('play') : undefined) ??
+      worthwhile[lot(worthwhile.length)] ??
+      open[0]
+    );
+  };
+  await ref(page, 'verb:flee').click();
+  await ref(page, 'confirm').click();
+  await expect.poll(async () => (await happened(page)).some(({ kind }) => kind === 'escape_die')).toBe(true);
+  await settled(page);
+  for (let moves = 0; moves < 400 && !(await over(page)); moves += 1) {
+    const choice = wish(await choices(page));
+    if (!choice) throw new Error('asked, with nothing to choose');
+    await play(page, choice, click);
+  }
+  const told = await happened(page);
+  const first = (kind: string, ...said: string[]): number =>
+    told.findIndex((one) => one.kind === kind && said.every((part) => one.said.includes(part)));
+  expect(first('died', MINE)).toBeGreaterThan(0);
+  expect(
+    told.some(
+      ({ kind, said }, index) =>
+        kind === 'asked' &&
+        said.includes(MINE) &&
+        told.slice(index, index + 8).some((one) => one.kind === 'help_agreed'),
+    ),
+  ).toBe(true);
+  expect(first('side', MINE, '"place":"foes"')).toBeGreaterThan(0);
   await expect(page.getByRole('table', { name: 'The final count' })).toBeVisible();
 });
 

@@ -13,6 +13,7 @@ export abstract class Stage<Position> {
   /** The log was shown up to here. */
   onshown: (sequence: number) => void = () => undefined;
   #stop: AbortController | null = null;
+  #end: Position | null = null;
 
   /** Everything as it is, and nothing under way. */
   protected abstract place(position: Position): void;
@@ -45,9 +46,14 @@ export abstract class Stage<Position> {
     if (all.length === 0) return this.show(end);
     const stop = new AbortController();
     this.#stop = stop;
+    this.#end = end;
     this.moving = true;
     await perform(all, speed, most, stop.signal);
-    if (this.#stop === stop) this.show(end);
+    if (this.#stop === stop) this.show(this.#end);
+  }
+  /** What is under way ends with this: something happened meanwhile that nobody sees. */
+  protected amend(end: Position): void {
+    this.#end = end;
   }
   /** Nothing newer has taken the stage: to be asked after every wait. */
   protected tells(stop: AbortSignal): boolean {

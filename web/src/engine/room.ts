@@ -40,6 +40,12 @@ export interface BotQuestion {
   readonly viewer: Viewer;
   readonly view: string;
 }
+/** What a bot is asked. */
+export interface BotMoment extends BotQuestion {
+  /** Several answer in this window; `pass` is how it lets go what is another's, empty where it is its own. */
+  readonly window: boolean;
+  readonly pass: string;
+}
 
 const WISH = { tableau: true, choices: true, odds: true };
 
@@ -103,8 +109,12 @@ export function makeRoom(engine: Engine) {
       sit(engine.openHost(setup));
       return table().secretKeep();
     },
-    resume: (kept: KeptMessage, key: Uint8Array): KeptMessage => {
-      sit(engine.resumeHost(kept, { key }));
+    resume: (
+      kept: KeptMessage,
+      key: Uint8Array,
+      orders: 'usual' | NoticeMessage['orders'],
+    ): KeptMessage => {
+      sit(engine.resumeHost(kept, { key, orders }));
       return table().secretKeep();
     },
     /** How the table after this one is opened; its key is its own. */
@@ -128,9 +138,10 @@ export function makeRoom(engine: Engine) {
       const { game, options, viewer, view } = match.view(seat);
       return { game, options, viewer, view };
     },
-    question: (seat: Seat): BotQuestion => {
-      const { game, options, viewer, view } = table().view(seat);
-      return { game, options, viewer, view };
+    question: (seat: Seat): BotMoment => {
+      const { game, options, viewer, view, moment } = table().view(seat);
+      const { kind, pass } = moment;
+      return { game, options, viewer, view, window: pass !== '', pass: kind === 'own' ? '' : pass };
     },
 
     play: (seat: Seat, texts: readonly string[], decision?: number) =>

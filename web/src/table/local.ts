@@ -9,6 +9,7 @@ import { unpackChoices } from './choices.ts';
 import { askHint, judged } from './hint.ts';
 import { cardOf, seatsOf, withoutChoices, type Keeper, type KeptCard } from './kept.ts';
 import type { Doorkeeper, Hold } from './lock.ts';
+import { ordersHere } from './orders.ts';
 import { emptyView, noNotice, problemOf, refusal, seatInfo, unhurried } from './state.ts';
 import type { Outcome, Table, TableState } from './table.ts';
 
@@ -49,18 +50,19 @@ export async function createTable(
 ): Promise<LocalTable> {
   const table = makeTable(ground, ground.id(), setup.game, handed);
   const players = Number(setup.options?.['players'] ?? setup.options?.['seats']);
-  await table.begin((line, { seats }) =>
-    line.room.open({
+  await table.begin((line, { seats }) => {
+    const chairs = setup.chairs(players || seats);
+    return line.room.open({
       game: setup.game,
       options: setup.options ?? {},
       start: setup.start ?? '',
       practice: setup.practice ?? false,
       tags: setup.tags ?? {},
-      chairs: setup.chairs(players || seats),
-      orders: 'usual',
+      chairs,
+      orders: ordersHere(chairs.filter((chair) => chair.startsWith('human')).length),
       ...(setup.seed === undefined ? { key: ground.key() } : { seed: BigInt(setup.seed) }),
-    }),
-  );
+    });
+  });
   handed(table.id, table);
   return table;
 }
@@ -211,7 +213,9 @@ function makeTable(
   const bots = makeBots({
     question: (seat) => room().question(seat),
     mind: async () => (await minds()).mind,
-    pause: (aside) => (aside ? undefined : ground.wait(ground.pace(people().length === 0))),
+    pace: () => ground.pace(people().length === 0),
+    wait: (milliseconds) => ground.wait(milliseconds),
+    masters: () => now.seats.filter(({ level }) => level === 'master').length,
     thought: () => (thoughts += 1),
   });
 
@@ -292,7 +296,8 @@ function makeTable(
       return showKept('kept');
     }
     const { record, beside } = kept.table;
-    await opened(line, (at) => at.room.resume({ record, beside }, ground.key()));
+    const orders = ordersHere(kept.card.levels.filter((level) => level === '').length);
+    await opened(line, (at) => at.room.resume({ record, beside }, ground.key(), orders));
   }
 
   const failed = async (error: unknown): Promise<void> => {

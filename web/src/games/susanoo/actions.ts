@@ -4,7 +4,7 @@ import type { Choice } from '../../table/table.ts';
 import type { IconName } from './draw/signs.ts';
 import { fights, type Moment } from './moment.ts';
 import { allOf, byVerb, cardId, cardOf, refOf, seatOf } from './moves.ts';
-import { escapeOdds, type Forecast } from './position.ts';
+import { escapeOdds } from './position.ts';
 import { isWindow } from './steps.ts';
 
 export interface Button {
@@ -113,7 +113,7 @@ function sureOf(moment: Moment, choice: Choice): Button {
       card: id ? speech.short(id) : '',
       who: seat ? speech.name(seat) : '',
     }),
-    small: forecast ? consequence(moment, forecast) : sureSmall(moment, choice),
+    small: forecast ? speech.consequence(forecast) : sureSmall(moment, choice),
     look: 'primary',
     risky: danger,
     ref: 'confirm',
@@ -137,7 +137,7 @@ function optionOf(moment: Moment, choice: Choice, suggested: boolean): Button {
   const whom = position.battle?.main === position.you ? 'you' : 'fighters';
   const small = forecast
     ? suggested
-      ? consequence(moment, forecast)
+      ? speech.consequence(forecast)
       : speech.forecast(forecast)
     : undefined;
   return {
@@ -164,15 +164,6 @@ const levelOf = ({ position, speech }: Moment, seat: number): string =>
   seat === position.you
     ? speech.text('seat.yourself')
     : speech.text('seat.level', { n: position.of(seat)?.level ?? 0 });
-
-function consequence({ speech }: Moment, of: Forecast): string {
-  if (of.ends) return speech.text('forecast.ends');
-  const how = of.chance >= 1 ? 'won' : of.chance <= 0 ? 'lost' : 'chance';
-  return speech.text(`forecast.${how}`, {
-    totals: speech.totals(of),
-    chance: speech.percent(of.chance),
-  });
-}
 
 // Windows: before the draw, in a battle, in the end phase.
 

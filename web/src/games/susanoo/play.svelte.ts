@@ -31,6 +31,10 @@ export interface Refusal {
   readonly rule: string;
 }
 
+/** How good it is for the fighters: by the chance, and where that is the same by how far apart the sides are. */
+const better = ({ chance, fighters, foes }: Forecast): number =>
+  chance + (fighters[0] + fighters[1] - foes[0] - foes[1]) / 10_000;
+
 /** Buttons that a late tap must not hit. */
 const AT_ONCE = new Set(['pass', 'draw', 'yes', 'no', 'roll', 'suffer', 'skip', 'keep']);
 
@@ -97,13 +101,16 @@ export class Play extends Hand<Position> {
   /** What the battle would be after a choice, the best of it for whoever looks. */
   forecast(choice: Choice): Forecast | null {
     const all = forecasts(this.props.state.view.odds ?? [], [...this.texts, choice.text]);
-    return all.toSorted((a, b) => this.#wish * (b.chance - a.chance))[0] ?? null;
+    return all.toSorted((a, b) => this.#wish * (better(b) - better(a)))[0] ?? null;
   }
   /** The one that the filled button takes: what serves the battle of a fighter best, else the first. */
   readonly suggested = $derived.by((): Choice | null => {
     const { choices } = this;
     if (!this.ahead) return null;
-    const value = (one: Choice): number => (this.forecast(one)?.chance ?? 0) * this.#wish;
+    const value = (one: Choice): number => {
+      const forecast = this.forecast(one);
+      return forecast ? better(forecast) * this.#wish : 0;
+    };
     return choices.toSorted((a, b) => value(b) - value(a))[0] ?? null;
   });
 

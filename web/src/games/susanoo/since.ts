@@ -1,6 +1,8 @@
 // What happened since the viewer's own last move, entry by entry; what nobody may miss stands out.
 import { cardIn, eventOf, seatIn } from '../../board/terms.ts';
 import type { LogEntry } from '../../engine/wire.ts';
+import { dealWords } from './deal.ts';
+import { Promises } from './promises.ts';
 import type { Speech } from './speech.ts';
 
 export interface Told {
@@ -10,7 +12,7 @@ export interface Told {
   readonly kind: string;
   readonly text: string;
   readonly card: string | null;
-  /** Your own death, a theft from you, a deal that could not be kept. */
+  /** Your own death, a theft from you, a deal of yours that could not be kept. */
   readonly grave: boolean;
 }
 export interface Since {
@@ -20,27 +22,62 @@ export interface Since {
 }
 
 /** Told by other things on the table, or by what follows them. */
-const SILENT = new Set(['passed', 'looked', 'kept', 'names_yokai', 'gives_to', 'battle_over']);
+const SILENT = new Set([
+  'passed',
+  'looked',
+  'kept',
+  'names_cards',
+  'names_yokai',
+  'gives_to',
+  'battle_over',
+]);
 const LOSSES = new Set(['died', 'lost_at_random', 'suffered', 'forfeited']);
+const PASSED_ON = new Set(['item_passed', 'sake_passed']);
+/** A battle has never more entries: so far back a deal or a theft may have begun. */
+const BEFORE = 200;
 
-function readEntry(entry: LogEntry, speech: Speech): Told | null {
-  const { phrase, sequence, ply, seat } = entry;
-  const event = eventOf('susanoo', entry);
-  if (!phrase || !event) return null;
-  const { kind, terms } = event;
-  const who = seatIn(terms['who']);
-  const mine = who === speech.you;
-  const stolen = kind === 'stole' && seatIn(terms['other']) === speech.you;
-  const robbed = kind === 'item_passed' && mine;
-  return {
-    sequence,
-    ply,
-    seat: who || seat,
-    kind,
-    text: speech.event(phrase),
-    card: cardIn(terms['card']),
-    grave: stolen || robbed || (mine && LOSSES.has(kind)),
-  };
+class Reader {
+  readonly #speech: Speech;
+  readonly #promises = new Promises();
+  /** Who reaches for what lies before whom. */
+  #theft = { by: 0, from: 0, ply: -1 };
+
+  constructor(speech: Speech) {
+    this.#speech = speech;
+  }
+
+  read(entry: LogEntry): Told | null {
+    const { phrase, sequence, ply, seat } = entry;
+    const event = eventOf('susanoo', entry);
+    if (!phrase || !event) return null;
+    const speech = this.#speech;
+    const { kind, terms } = event;
+    const who = seatIn(terms['who']) || seatIn(terms['better']) || seatIn(terms['worse']);
+    const card = cardIn(terms['card']);
+    const told = { sequence, ply, seat: who || seat, kind, card };
+    const deal = this.#promises.told(kind, terms);
+    if (deal) {
+      const mine = [deal.main, deal.helper].includes(speech.you);
+      const text = speech.text(deal.kept ? 'since.deal.kept' : 'since.deal.broken', {
+        who: speech.name(deal.helper),
+        what: dealWords(speech, deal.promised),
+      });
+      return { ...told, seat: deal.helper, kind: 'deal', text, grave: mine && !deal.kept };
+    }
+    if (kind === 'robs') this.#theft = { by: who, from: seatIn(terms['other']), ply };
+    const mine = who === speech.you && who > 0;
+    const { by, from } = this.#theft;
+    if (mine && PASSED_ON.has(kind) && from === who && by === seatIn(terms['other'])) {
+      const text = speech.text('since.stolen', {
+        who: speech.name(by),
+        card: card ? speech.card(card) : '',
+      });
+      return { ...told, seat: by, text, grave: true };
+    }
+    const stolen = kind === 'stole' && speech.you > 0 && seatIn(terms['other']) === speech.you;
+    const text = speech.event(phrase);
+    return { ...told, text, grave: stolen || (mine && LOSSES.has(kind)) };
+  }
 }
 
 /** From the viewer's last own move on; at the beginning, the whole log. */
@@ -49,9 +86,11 @@ export function sinceLastMove(log: readonly LogEntry[], speech: Speech): Since {
   while (from > 0 && log[from - 1]?.seat !== speech.you) from -= 1;
   const own = log[from - 1]?.ply;
   while (from > 0 && own !== undefined && log[from - 1]?.ply === own) from -= 1;
+  const reader = new Reader(speech);
+  for (const entry of log.slice(Math.max(0, from - BEFORE), from)) reader.read(entry);
   const entries = log
     .slice(from)
-    .flatMap((entry) => readEntry(entry, speech) ?? [])
+    .flatMap((entry) => reader.read(entry) ?? [])
     .filter(({ kind, grave }) => grave || !SILENT.has(kind));
   return {
     entries,

@@ -6,7 +6,7 @@ import { sentenceNames } from '../../table/names.ts';
 import type { SeatInfo } from '../../table/table.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { Words } from '../../words/words.ts';
-import { keyOf } from './cards/catalogue.ts';
+import { keyOf, saysOf } from './cards/catalogue.ts';
 import type { Element, Forecast, Player } from './position.ts';
 
 export class Speech extends Telling {
@@ -32,8 +32,8 @@ export class Speech extends Telling {
   }
   /** What the card says, sentence by sentence. */
   does(id: string): string {
-    return (this.cards.get(id)?.text ?? [])
-      .map((phrase) => this.words.phrase(phrase, [], 'susanoo'))
+    return saysOf(this.words, this.cards.get(id))
+      .map(({ text }) => text)
       .join(' ');
   }
   element(element: Element): string {
@@ -80,6 +80,15 @@ export class Speech extends Telling {
   forecast(of: Forecast): string {
     if (of.ends) return this.text('forecast.ends');
     return of.chance > 0 && of.chance < 1 ? this.percent(of.chance) : this.totals(of);
+  }
+  /** What it comes to, if nobody answers: totals, and won, not won or the chance. */
+  consequence(of: Forecast): string {
+    if (of.ends) return this.text('forecast.ends');
+    const how = of.chance >= 1 ? 'won' : of.chance <= 0 ? 'lost' : 'chance';
+    return this.text(`forecast.${how}`, {
+      totals: this.totals(of),
+      chance: this.percent(of.chance),
+    });
   }
   /** On a small card: of a range of totals the fighters' alone. */
   brief(of: Forecast): string {

@@ -85,6 +85,8 @@ export function motionOf({ kind, who, other }: Event, deck: string): Motion | nu
 export class Stage extends Telling<Position> {
   position = $state.raw<Position | null>(null);
   readonly #ground: Ground;
+  /** What is under way. */
+  #telling = Promise.resolve();
 
   constructor(ground: Ground) {
     super();
@@ -99,8 +101,13 @@ export class Stage extends Telling<Position> {
       const motion = motionOf(event, this.#ground.deck(event.card));
       return motion ? [{ event, motion }] : [];
     });
-    const steps = (): Step[] => moving.map(({ event, motion }) => this.#step(event, motion));
-    await this.run(steps, end, speed);
+    // What nobody sees, such as a pass, cuts nothing short.
+    if (moving.length === 0 && this.moving) this.amend(end);
+    else {
+      const steps = (): Step[] => moving.map(({ event, motion }) => this.#step(event, motion));
+      this.#telling = this.run(steps, end, speed);
+    }
+    await this.#telling;
   }
 
   #step(event: Event, motion: Motion): Step {
