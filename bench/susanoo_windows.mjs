@@ -7,7 +7,7 @@
 //   asked    with the usual orders of one who sits among bots: how often that seat is asked in others' turns and battles,
 //            and by requests for help, for each round (a turn of everybody);
 //   missed   asked everything: of the windows in which master would not have passed, how many the usual orders ask in.
-// With --people so many sit at one screen with the usual orders of people, and bots of the level --rivals decide for them: how
+// With --people so many sit at one screen with the orders that a page opens such a table with, and bots of the level --rivals decide for them: how
 // often the screen is handed over in a turn. A change of turn is one hand-over that nobody is spared.
 // Chance is seeded, thoughts are counted in nodes: two runs print the same.
 import { readFileSync } from 'node:fs';
@@ -111,9 +111,19 @@ function missed(seed) {
     return { windows, used, met, rest };
 }
 
+/** As web/src/table/orders.ts. */
+const atOneScreen = (people) => ({
+    quiet: 'pass',
+    battles: people <= 3 ? 'close' : 'none',
+    close: people <= 3 ? '5' : '10',
+    heads: 'ask',
+    help: 'ask',
+    forced: 'on',
+});
+
 /** A game of people at one screen: whoever is asked and does not have it gets it, as `web/src/table/local.ts` does. */
 function handed(seed, people) {
-    const host = open(seed, 'usual', people);
+    const host = open(seed, atOneScreen(people), people);
     let here = 0;
     let hands = 0;
     let changes = 0;
