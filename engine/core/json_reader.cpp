@@ -1,5 +1,6 @@
 #include "engine/core/json_reader.h"
 
+#include "engine/core/json_text.h"
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 
@@ -11,6 +12,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 }  // namespace
 
 void JsonReader::skip_blanks() {
+    if (!rest_.empty() && rest_.front() > ' ') return;  // mostly there is none
     const auto first = rest_.find_first_not_of(" \t\r\n");
     rest_.remove_prefix(first == std::string_view::npos ? rest_.size() : first);
 }
@@ -37,12 +39,8 @@ bool JsonReader::done() {
 bool JsonReader::string(std::string& value) {
     if (!take('"')) return false;
     value.clear();
-    const auto plain = [](char c) {
-        return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
-    };
     while (true) {
-        std::size_t run = 0;
-        while (run < rest_.size() && plain(rest_[run])) ++run;
+        const std::size_t run = plain_json_bytes(rest_);
         value.append(rest_.substr(0, run));
         rest_.remove_prefix(run);
         if (rest_.empty()) return false;

@@ -10,13 +10,17 @@ std::size_t plain_json_bytes(std::string_view text) {
     constexpr std::uint64_t kOnes = 0x0101010101010101;
     constexpr std::uint64_t kHighs = 0x8080808080808080;
     const auto has_zero = [](std::uint64_t eight) { return (eight - kOnes) & ~eight & kHighs; };
-    std::size_t plain = 0;
-    for (; plain + 8 <= text.size(); plain += 8) {
+    const auto plain_at = [&](std::size_t at) {
         std::uint64_t eight = 0;
-        std::memcpy(&eight, text.data() + plain, sizeof eight);
+        std::memcpy(&eight, text.data() + at, sizeof eight);
         const std::uint64_t control = (eight - kOnes * 0x20) & ~eight & kHighs;
-        if ((control | has_zero(eight ^ kOnes * '"') | has_zero(eight ^ kOnes * '\\')) != 0) break;
-    }
+        return (control | has_zero(eight ^ kOnes * '"') | has_zero(eight ^ kOnes * '\\')) == 0;
+    };
+    std::size_t plain = 0;
+    while (plain + 8 <= text.size() && plain_at(plain)) plain += 8;
+    // The rest with some of what was looked at before.
+    if (text.size() >= 8 && plain + 8 > text.size() && plain_at(text.size() - 8))
+        return text.size();
     const auto is_plain = [](char c) {
         return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
     };

@@ -1,7 +1,8 @@
 #include "engine/host/kept.h"
 
 #include <charconv>
-#include <initializer_list>
+#include <concepts>
+#include <utility>
 
 #include "engine/core/text.h"
 
@@ -45,11 +46,32 @@ bool read_decisions(std::string_view text, std::vector<Decision>& decisions) {
     return true;
 }
 
-std::string number_of(Seat seat) { return std::to_string(seat.number()); }
+// Words and numbers into one text, for it is written after every move.
+class Lines {
+  public:
+    explicit Lines(std::size_t room) { text_.reserve(room); }
 
-void add(std::string& to, std::initializer_list<std::string_view> parts) {
-    for (const std::string_view part : parts) to += part;
-}
+    Lines& operator<<(std::string_view words) {
+        text_ += words;
+        return *this;
+    }
+    Lines& operator<<(char c) {
+        text_ += c;
+        return *this;
+    }
+    Lines& operator<<(Seat seat) { return *this << static_cast<char>('0' + seat.number()); }
+    template <std::integral Number>
+    Lines& operator<<(Number number) {
+        char digits[20];
+        const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+        text_.append(digits, end);
+        return *this;
+    }
+    std::string take() { return std::move(text_); }
+
+  private:
+    std::string text_;
+};
 
 // "SEAT DECISION pass|act own|order TEXT"
 bool read_answer(std::string_view text, Beside& beside) {
@@ -123,44 +145,41 @@ bool ended(const Record& record) {
 
 }  // namespace
 
-// After every move: piece by piece into one text.
 std::string write_beside(const Beside& beside) {
-    std::string text;
-    text.reserve(256 + 2 * beside.decisions.size());
-    text.append(kTitle) += '\n';
-    if (beside.key) add(text, {"key ", write_key(*beside.key), "\n"});
-    if (beside.fair_seed) add(text, {"fair_seed ", write_key(*beside.fair_seed), "\n"});
+    static_assert(kMaxSeats < 10);  // a seat is one digit
+    Lines lines{320 + 2 * beside.decisions.size()};
+    lines << kTitle << '\n';
+    if (beside.key) lines << "key " << write_key(*beside.key) << '\n';
+    if (beside.fair_seed) lines << "fair_seed " << write_key(*beside.fair_seed) << '\n';
     if (!beside.decisions.empty()) {
-        text += "decisions";
+        lines << "decisions";
         int next = -1;
         for (const Decision& decision : beside.decisions) {
-            text += ' ';
-            if (decision.plies != next) add(text, {std::to_string(decision.plies), ":"});
-            text += number_of(decision.seat);
+            lines << ' ';
+            if (decision.plies != next) lines << decision.plies << ':';
+            lines << decision.seat;
             next = decision.plies + 1;
         }
-        text += '\n';
+        lines << '\n';
     }
     if (!beside.to_ask_aside.empty()) {
-        text += "aside";
-        for (const Seat seat : beside.to_ask_aside) add(text, {" ", number_of(seat)});
-        text += '\n';
+        lines << "aside";
+        for (const Seat seat : beside.to_ask_aside) lines << ' ' << seat;
+        lines << '\n';
     }
-    if (beside.acted_in >= 0) add(text, {"acted ", std::to_string(beside.acted_in), "\n"});
+    if (beside.acted_in >= 0) lines << "acted " << beside.acted_in << '\n';
     for (const Seat seat : SeatSet::first_seats(kMaxSeats)) {
-        add(text, {"reserve ", number_of(seat), " ", std::to_string(beside.reserve[seat]), "\n"});
+        lines << "reserve " << seat << ' ' << beside.reserve[seat] << '\n';
         const PassedIn& passed = beside.passed[seat];
         if (passed.window >= 0) {
-            add(text, {"passed ", number_of(seat), " ", std::to_string(passed.window), " ",
-                       std::to_string(passed.choice), "\n"});
+            lines << "passed " << seat << ' ' << passed.window << ' ' << passed.choice << '\n';
         }
         const auto& answer = beside.answers[seat];
         if (!answer) continue;
-        add(text, {"answer ", number_of(seat), " ", std::to_string(answer->decision),
-                   answer->pass ? " pass" : " act", answer->own ? " own " : " order ", answer->text,
-                   "\n"});
+        lines << "answer " << seat << ' ' << answer->decision << (answer->pass ? " pass" : " act");
+        lines << (answer->own ? " own " : " order ") << answer->text << '\n';
     }
-    return text;
+    return lines.take();
 }
 
 Result<Beside> read_beside(std::string_view text) {

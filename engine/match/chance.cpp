@@ -30,10 +30,11 @@ ChanceKey key_of_seed(std::uint64_t seed) {
 }
 
 std::string write_key(const ChanceKey& key) {
-    std::string text;
+    std::string text(2 * key.size(), '0');
+    auto digit = text.begin();
     for (const int byte : key) {
-        text += "0123456789abcdef"[byte >> 4];
-        text += "0123456789abcdef"[byte & 15];
+        *digit++ = "0123456789abcdef"[byte >> 4];
+        *digit++ = "0123456789abcdef"[byte & 15];
     }
     return text;
 }

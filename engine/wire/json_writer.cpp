@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
+#include <type_traits>
 #include <utility>
 
 #include "engine/core/json_text.h"
@@ -11,7 +13,31 @@ namespace {
 
 constexpr std::size_t kLeastRoom = 64;
 
+#ifdef __wasm__
 char* put(char* at, std::string_view text) { return std::copy(text.begin(), text.end(), at); }
+#else
+// Most texts are short, and to call for a copy would take longer than to make it: two halves, which
+// may overlap.
+char* put(char* at, std::string_view text) {
+    const std::size_t size = text.size();
+    const auto halves = [&]<std::size_t N>(std::integral_constant<std::size_t, N>) {
+        std::memcpy(at, text.data(), N);
+        std::memcpy(at + size - N, text.data() + size - N, N);
+    };
+    if (size > 32) {
+        std::memcpy(at, text.data(), size);
+    } else if (size >= 16) {
+        halves(std::integral_constant<std::size_t, 16>{});
+    } else if (size >= 8) {
+        halves(std::integral_constant<std::size_t, 8>{});
+    } else if (size >= 4) {
+        halves(std::integral_constant<std::size_t, 4>{});
+    } else {
+        for (std::size_t i = 0; i < size; ++i) at[i] = text[i];
+    }
+    return at + size;
+}
+#endif
 
 }  // namespace
 
@@ -43,7 +69,7 @@ JsonWriter& JsonWriter::close(char bracket) {
     return *this;
 }
 
-JsonWriter& JsonWriter::plain_name(const char* plain) {
+JsonWriter& JsonWriter::plain_name(InSource plain) {
     const std::string_view name{plain};
     char* at = room(name.size() + 3);
     *at++ = '"';
@@ -97,11 +123,11 @@ JsonWriter& JsonWriter::raw(std::string_view json) {
     return *this;
 }
 
-JsonWriter& JsonWriter::plain_text(const char* member, std::string_view value) {
+JsonWriter& JsonWriter::plain_text(InSource member, std::string_view value) {
     return plain_name(member).text(value);
 }
 
-JsonWriter& JsonWriter::plain_number(const char* member, std::int64_t value) {
+JsonWriter& JsonWriter::plain_number(InSource member, std::int64_t value) {
     return plain_name(member).number(value);
 }
 

@@ -18,7 +18,7 @@ class JsonWriter {
     JsonWriter& name(std::string_view name);
     template <std::size_t N>
     JsonWriter& name(const char (&plain)[N]) {
-        return plain_name(plain);
+        return plain_name(in_source(plain));
     }
     JsonWriter& text(std::string_view text);
     JsonWriter& number(std::int64_t value);
@@ -38,15 +38,15 @@ class JsonWriter {
     }
     template <std::size_t N>
     JsonWriter& text(const char (&member)[N], std::string_view value) {
-        return plain_text(member, value);
+        return plain_text(in_source(member), value);
     }
     template <std::size_t N>
     JsonWriter& number(const char (&member)[N], std::int64_t value) {
-        return plain_number(member, value);
+        return plain_number(in_source(member), value);
     }
     template <std::size_t N>
     JsonWriter& flag(const char (&member)[N], bool value) {
-        return plain_name(member).flag(value);
+        return plain_name(in_source(member)).flag(value);
     }
 
     // [..] of what write(element) writes for each.
@@ -70,12 +70,23 @@ class JsonWriter {
     std::string take();
 
   private:
+    // A name with its length, which is known where it stands. Modules for pages are counted in
+    // bytes: there it is one argument, and looked for in each call.
+#ifdef __wasm__
+    using InSource = const char*;
+#else
+    using InSource = std::string_view;
+#endif
+    template <std::size_t N>
+    static constexpr InSource in_source(const char (&plain)[N]) {
+        return plain;
+    }
+
     JsonWriter& open(char bracket);
     JsonWriter& close(char bracket);
-    // One argument for a name, and a call for a member: modules for pages are counted in bytes.
-    JsonWriter& plain_name(const char* name);
-    JsonWriter& plain_text(const char* member, std::string_view value);
-    JsonWriter& plain_number(const char* member, std::int64_t value);
+    JsonWriter& plain_name(InSource name);
+    JsonWriter& plain_text(InSource member, std::string_view value);
+    JsonWriter& plain_number(InSource member, std::int64_t value);
     void make_room(std::size_t bytes);
     // Where so many bytes and a comma can be written; the comma stands there if it is needed.
     char* room(std::size_t bytes);

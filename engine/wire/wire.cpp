@@ -1,11 +1,9 @@
 #include "engine/wire/wire.h"
 
-#include "engine/wire/wire_maker.h"
+#include "engine/wire/write_parts.h"
 
 namespace engawa {
 namespace {
-
-int number_of(Viewer viewer) { return viewer.is_watcher() ? 0 : viewer.seat().number(); }
 
 std::string_view kind_of(LogEntry::Kind kind) {
     switch (kind) {
@@ -44,54 +42,7 @@ AtTable at_table(const Match& match, Viewer viewer) {
 
 void write_view(WireMaker& maker, const Opened& opened, const SeatView& view,
                 const std::optional<AtTable>& at, const ViewWish& wish) {
-    JsonWriter& out = maker.out();
-    const bool ended = at && at->end;
-    const Report report = ended ? *at->end : view.report();
-    out.open_object().text("game", view.game()).number("rules", opened.game.rules_version());
-    out.text("cards", opened.game.cards_digest()).name("options");
-    maker.options(opened);
-    out.number("seats", view.seats()).number("viewer", number_of(view.viewer()));
-    out.text("view", view.text()).flag("over", report.over());
-    if (at) {
-        out.number("sequence", at->sequence).number("decision", at->decision);
-    }
-    out.name("to_act");
-    maker.seats(ended ? SeatSet{} : view.to_act());
-    out.name("awaited");
-    maker.seats(ended ? SeatSet{} : view.awaited());
-    out.name("talk");
-    maker.talk(view.talk(), view.seats());
-    out.name("report");
-    maker.report(report, view.seats());
-    out.name("prompt");
-    maker.phrase(view.prompt());
-    out.name("moment");
-    maker.moment(view.moment());
-    out.name("figures").open_object();
-    for (const auto& [name, term] : view.figures()) {
-        out.name(name);
-        maker.term(term);
-    }
-    out.close_object();
-    if (wish.tableau) {
-        out.name("tableau");
-        maker.tableau(view.tableau());
-    }
-    if (wish.tableau && at && !at->chronicle.places.empty()) {
-        out.name("chronicle");
-        maker.tableau(at->chronicle);
-    }
-    if (wish.choices) {
-        out.name("choices");
-        maker.choices(ended ? std::vector<Choice>{} : view.choices());
-    }
-    if (wish.odds) {
-        out.name("odds");
-        maker.odds(view.odds());
-        out.name("reasons");
-        maker.reasons(view.reasons());
-    }
-    out.close_object();
+    write_view_parts(maker, opened, view, at, wish, EachTime{});
 }
 
 Wire wire_of(const Opened& opened, const SeatView& view, const std::optional<AtTable>& at,

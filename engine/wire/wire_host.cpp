@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "engine/wire/wire_maker.h"
+#include "engine/wire/write_parts.h"
 
 namespace engawa {
 namespace {
@@ -35,22 +35,6 @@ std::string_view state_word(KeptState state) {
         case KeptState::CardsDiffer: return "cards_differ";
     }
     return "";
-}
-
-std::string_view undo_word(Notice::Undo undo) {
-    switch (undo) {
-        case Notice::Undo::No: return "no";
-        case Notice::Undo::Free: return "free";
-        case Notice::Undo::Asks: return "asks";
-    }
-    return "";
-}
-
-// The words of the orders are the host's.
-void write_orders(JsonWriter& out, const Orders& orders) {
-    out.open_object();
-    for (const auto& [name, value] : words_of(orders)) out.text(name, value);
-    out.close_object();
 }
 
 void write_chair(WireMaker& maker, Seat seat, const Chair& chair) {
@@ -93,25 +77,7 @@ void add_proof(JsonWriter& out, const FairProof& proof) {
 }  // namespace
 
 void write_notice(WireMaker& maker, const Host& host, Viewer viewer) {
-    const Notice notice = host.notice(viewer);
-    JsonWriter& out = maker.out();
-    out.open_object().text("beat", write_beat(notice.beat)).number("window", notice.window);
-    out.flag("again", notice.again).flag("somebody_holds", notice.somebody_holds);
-    if (notice.undo) {
-        out.name("undo").open_object().name("by");
-        maker.seat(notice.undo->by);
-        out.name("open");
-        maker.seats(notice.undo->open);
-        out.close_object();
-    }
-    out.flag("answered", notice.answered).flag("holds", notice.holds);
-    out.number("reserve", notice.reserve);
-    out.number("longest_hold", viewer.is_watcher() ? 0 : host.longest_hold(viewer.seat()));
-    out.name("orders");
-    write_orders(out, notice.orders);
-    out.text("until", write_until(notice.until));
-    out.number("passed", notice.passed).number("made", notice.made);
-    out.text("undoable", undo_word(notice.undoable)).close_object();
+    write_notice_parts(maker, host, host.notice(viewer), viewer, EachTime{});
 }
 
 Wire wire_of_notice(const Host& host, Viewer viewer) {

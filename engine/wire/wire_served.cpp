@@ -1,8 +1,10 @@
 #include "engine/wire/wire_served.h"
 
+#include <algorithm>
 #include <cstring>
+#include <utility>
 
-#include "engine/wire/wire_maker.h"
+#include "engine/wire/write_parts.h"
 
 namespace engawa {
 namespace {
@@ -12,14 +14,18 @@ namespace {
 std::uint64_t digest_of(std::string_view text) {
     constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15;
     std::uint64_t digest = text.size();
-    while (!text.empty()) {
-        std::uint64_t eight = 0;
-        const std::size_t size = text.size() < sizeof eight ? text.size() : sizeof eight;
-        std::memcpy(&eight, text.data(), size);
+    const auto add = [&](std::uint64_t eight) {
         digest = (digest ^ eight) * kOdd;
         digest ^= digest >> 32;
-        text.remove_prefix(size);
+    };
+    std::uint64_t eight = 0;
+    for (; text.size() >= sizeof eight; text.remove_prefix(sizeof eight)) {
+        std::memcpy(&eight, text.data(), sizeof eight);
+        add(eight);
     }
+    eight = 0;
+    for (const char c : text) eight = eight << 8 | static_cast<unsigned char>(c);
+    add(eight);
     return digest;
 }
 
@@ -79,36 +85,111 @@ Wire wire_of_own_tables(const std::vector<ServedOwn>& tables) {
 }
 
 // Written at once into one text: most of what a server says is this.
-WrittenNews wire_of_news(const ServedNews& news) {
-    constexpr std::size_t kUsualBytes = 2048;
-    WireMaker maker;
-    JsonWriter& out = maker.out();
-    out.reserve(kUsualBytes);
-    std::uint64_t standing = 0;
-    out.open_object().text("type", news.whole ? "view" : "log").number("sequence", news.sequence);
-    write_part(out, "table", news.table);
-    write_part(out, "fair", news.fair);
-    if (news.log) {
+class NewsMaker {
+  public:
+    NewsMaker(const ServedNews& news, AlikeNews& alike)
+        : news_(news), alike_(alike), whole_(news.whole) {}
+
+    WrittenNews made() {
+        constexpr std::size_t kUsualBytes = 2048;
+        JsonWriter& out = maker_.out();
+        out.reserve(kUsualBytes);
+        look_for_log();
+        out.open_object().text("type", whole_ ? "view" : "log").number("sequence", news_.sequence);
+        write_part(out, "table", news_.table);
+        write_part(out, "fair", news_.fair);
+        if (news_.log_from && !whole_) write_log_part();
+        const std::uint64_t standing = news_.host != nullptr ? write_standing() : 0;
+        if (!news_.times.empty()) {
+            out.name("times").list(news_.times, [&](const ServedTime& time) {
+                out.open_object().number("seat", time.seat).number("left", time.left);
+                out.close_object();
+            });
+        }
+        out.close_object();
+        return {maker_.done(), standing};
+    }
+
+  private:
+    bool log_is_alike() const { return alike_.open_ && alike_.log_from_ == *news_.log_from; }
+
+    void look_for_log() {
+        if (whole_ || !news_.log_from || log_is_alike()) return;
+        auto log = news_.host->match().log(news_.viewer, *news_.log_from);
+        whole_ = !log;
+        if (log) log_ = std::move(log).value();
+    }
+
+    // Words may be for some alone, whatever the game; events of one without secrets are for all.
+    void write_log_part() {
+        JsonWriter& out = maker_.out();
         out.name("log");
-        write_log(maker, *news.log);
-    }
-    if (news.host != nullptr) {
-        const Match& match = news.host->match();
+        if (log_is_alike()) {
+            out.raw(alike_.log_);
+            return;
+        }
         const std::size_t before = out.so_far().size();
-        out.name("view");
-        write_view(maker, Opened{*news.game, match.head().options}, *match.seen_by(news.viewer),
-                   at_table(match, news.viewer), news.wish);
-        out.name("notice");
-        write_notice(maker, *news.host, news.viewer);
-        standing = digest_of(out.so_far().substr(before));
-    }
-    if (!news.times.empty()) {
-        out.name("times").list(news.times, [&](const ServedTime& time) {
-            out.open_object().number("seat", time.seat).number("left", time.left).close_object();
+        write_log(maker_, log_);
+        const bool events = std::all_of(log_.begin(), log_.end(), [](const LogEntry& entry) {
+            return entry.kind == LogEntry::Kind::Event;
         });
+        if (!alike_.open_ || !events) return;
+        alike_.log_ = out.so_far().substr(before);
+        alike_.log_from_ = *news_.log_from;
     }
-    out.close_object();
-    return {maker.done(), standing};
+
+    // Gives the digest of view and notice.
+    std::uint64_t write_standing() {
+        JsonWriter& out = maker_.out();
+        const Match& match = news_.host->match();
+        const std::size_t before = out.so_far().size();
+        const auto once = [this](AlikePart part, const auto& write) { write_once(part, write); };
+        out.name("view");
+        write_view_parts(maker_, Opened{*news_.game, match.head().options},
+                         *match.seen_by(news_.viewer), at_table(match, news_.viewer), news_.wish,
+                         once);
+        out.name("notice");
+        const Notice notice = news_.host->notice(news_.viewer);
+        if (alike_.orders_of_ != notice.orders) alike_.orders_.clear();
+        alike_.orders_of_ = notice.orders;
+        write_notice_parts(maker_, *news_.host, notice, news_.viewer, once);
+        return digest_of(out.so_far().substr(before));
+    }
+
+    std::string* kept(AlikePart part) const {
+        switch (part) {
+            case AlikePart::Sight: return alike_.open_ ? &alike_.sight_ : nullptr;
+            case AlikePart::Standing: return alike_.open_ ? &alike_.standing_ : nullptr;
+            case AlikePart::Public: return &alike_.window_;
+            case AlikePart::Orders: return &alike_.orders_;
+        }
+        return nullptr;
+    }
+
+    template <class Write>
+    void write_once(AlikePart part, const Write& write) {
+        JsonWriter& out = maker_.out();
+        std::string* text = kept(part);
+        if (text == nullptr) return write();
+        if (!text->empty()) {
+            out.raw(*text);
+            return;
+        }
+        const std::size_t before = out.so_far().size();
+        write();
+        const std::string_view written = out.so_far().substr(before);
+        *text = written.substr(written.starts_with(',') ? 1 : 0);
+    }
+
+    const ServedNews& news_;
+    AlikeNews& alike_;
+    WireMaker maker_;
+    std::vector<LogEntry> log_;
+    bool whole_;
+};
+
+WrittenNews wire_of_news(const ServedNews& news, AlikeNews& alike) {
+    return NewsMaker{news, alike}.made();
 }
 
 Wire wire_of_answer(const ServedAnswer& answer) {

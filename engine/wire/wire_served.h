@@ -55,13 +55,29 @@ struct ServedTime {
     std::int64_t left = 0;  // milliseconds
 };
 
-// For one viewer. `log` is what happened since the last message.
+// What was written in one moment of one table and is the same for others who look at it: everything
+// about the position if the game has no secrets, what is public of a window, orders that are alike.
+class AlikeNews {
+  public:
+    explicit AlikeNews(bool has_secrets) : open_(!has_secrets) {}
+
+  private:
+    friend class NewsMaker;
+    bool open_;  // the game has no secrets
+    std::string sight_, standing_, window_, log_, orders_;
+    int log_from_ = -1;
+    Orders orders_of_;
+};
+
+// For one viewer.
 struct ServedNews {
     bool whole = false;  // a fresh start: the client forgets what it had
     int sequence = 0;
     std::optional<Wire> table = {};
     std::optional<Wire> fair = {};  // how far a fair table is on the way to its key
-    std::optional<std::vector<LogEntry>> log = {};
+    // Entries of the log that were told before: the rest goes with it, or all anew if those that
+    // come next are forgotten.
+    std::optional<int> log_from = {};
     // Once the game has begun: whose view and notice go with it.
     const Host* host = nullptr;
     const AnyGame* game = nullptr;
@@ -112,7 +128,7 @@ struct ServedRemark {
 Wire wire_of_table(const ServedTable& table, int you);  // `you`: the seat of the one who asks, or 0
 Wire wire_of_tables(const std::vector<ServedTable>& tables);
 Wire wire_of_own_tables(const std::vector<ServedOwn>& tables);
-WrittenNews wire_of_news(const ServedNews& news);
+WrittenNews wire_of_news(const ServedNews& news, AlikeNews& alike);
 Wire wire_of_answer(const ServedAnswer& answer);
 Wire wire_of_given(const ServedSeatGiven& given);
 Wire wire_of_link(std::string_view table, std::string_view link);  // for who asked for it

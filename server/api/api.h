@@ -61,7 +61,7 @@ class Api {
                           std::string_view from);
 
     // A command, whichever way it came.
-    void obey(const std::shared_ptr<Table>& table, int seat, const Command& command, Reply reply);
+    void obey(const std::shared_ptr<Table>& table, int seat, Command command, Reply reply);
 
     // For whoever runs the server, at /readyz and /metrics; the second answer is in words of
     // Prometheus. Nobody else is told that they are there.

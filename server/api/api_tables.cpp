@@ -135,17 +135,18 @@ void Api::show_record(const Request& request, const Access& access, const Respon
 }
 
 void Api::command(const Request& request, const Access& access, const Respond& respond) {
-    const auto command = read_command(request.body);
+    auto command = read_command(request.body);
     if (!command) return respond(answer_of(command.error()));
     const int seat = access.viewer.is_watcher() ? 0 : access.viewer.seat().number();
-    obey(access.table, seat, *command, [respond](const Result<ServedAnswer>& answer) {
-        if (!answer) return respond(answer_of(answer.error()));
-        respond(answer_of(200, wire_of_answer(*answer)));
-    });
+    obey(access.table, seat, std::move(command).value(),
+         [respond](const Result<ServedAnswer>& answer) {
+             if (!answer) return respond(answer_of(answer.error()));
+             respond(answer_of(200, wire_of_answer(*answer)));
+         });
 }
 
 // The same for every way by which a command comes.
-void Api::obey(const std::shared_ptr<Table>& table, int seat, const Command& command, Reply reply) {
+void Api::obey(const std::shared_ptr<Table>& table, int seat, Command command, Reply reply) {
     metrics_.count("commands");
     if (stopping_) return reply(error("going_down", "the server is closing"));
     if (command.deed == Deed::Say && seat != 0) {
@@ -155,13 +156,13 @@ void Api::obey(const std::shared_ptr<Table>& table, int seat, const Command& com
             return reply(slow_down(wait));
         }
     }
-    table->command(
-        seat, command,
-        [this, reply = std::move(reply), deed = command.deed](const Result<ServedAnswer>& answer) {
-            if (!answer) metrics_.refuse(answer.error().code);
-            if (answer && deed == Deed::Play) metrics_.count("moves");
-            reply(answer);
-        });
+    const Deed deed = command.deed;
+    table->command(seat, std::move(command),
+                   [this, reply = std::move(reply), deed](const Result<ServedAnswer>& answer) {
+                       if (!answer) metrics_.refuse(answer.error().code);
+                       if (answer && deed == Deed::Play) metrics_.count("moves");
+                       reply(answer);
+                   });
 }
 
 }  // namespace engawa::server

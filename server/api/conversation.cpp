@@ -77,15 +77,21 @@ Result<Done> Conversation::greet(const ViewWish& wished, std::optional<int> last
 }
 
 void Conversation::obey(const JsonObject& json) {
-    const auto command = read_command(json);
+    auto command = read_command(json);
     if (!command) {
         Members members{json};
         return refuse(command.error(), members.text("key", 64));
     }
     // The seat of the one who talks, as it is now: never one that a message names.
     const int seat = viewer.is_watcher() ? 0 : table_->seat_of(guest);
-    api_.obey(table_, seat, *command,
-              [this, alive = alive_, key = command->key](const Result<ServedAnswer>& answer) {
+    if (seat == 0 && command->deed == Deed::Say) {  // a seat's words are counted with the seat
+        if (const int wait = words_.take(api_.rates().words, api_.tables().loop().now())) {
+            return refuse(error("slow_down", "too many words at once"), command->key, wait);
+        }
+    }
+    const std::string key = command->key;
+    api_.obey(table_, seat, std::move(command).value(),
+              [this, alive = alive_, key](const Result<ServedAnswer>& answer) {
                   if (!*alive) return;
                   if (answer)
                       outlet_.send(wire_of_answer(*answer));

@@ -65,6 +65,7 @@ class Conversation final : public Listener {
     std::shared_ptr<Table> table_;
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
     Bucket commands_;
+    Bucket words_;  // of somebody who watches
     int too_quick_ = 0;
     bool over_ = false;
 };

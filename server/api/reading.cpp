@@ -127,6 +127,10 @@ std::uint64_t digest_of(const Members& said, const Command& command, std::string
 bool is_plain_text(std::string_view text, std::size_t most) {
     if (text.size() > most) return false;
     while (!text.empty()) {
+        if (text.front() >= ' ' && text.front() < 0x7f) {  // mostly
+            text.remove_prefix(1);
+            continue;
+        }
         const int character = take_character(text);
         if (character < 0 || breaks_a_line(character)) return false;
     }

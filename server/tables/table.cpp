@@ -68,8 +68,14 @@ void Table::wake() {
 // One at a time, in the order in which they came.
 void Table::enqueue(std::function<void()> work) {
     assert(house_.loop.here());
-    queue_.push_back(std::move(work));
-    if (!busy_) next();
+    if (busy_ || !queue_.empty()) {
+        queue_.push_back(std::move(work));
+        if (!busy_) next();
+        return;
+    }
+    const auto self = shared_from_this();  // the last one may let go of it
+    run(work);
+    next();
 }
 
 void Table::next() {

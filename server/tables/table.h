@@ -117,7 +117,7 @@ class Table : public std::enable_shared_from_this<Table> {
     void join(const Joining& joining, Joined then);
     void begin_if_full(Then then);
     // By the one who sits there; 0: somebody who watches.
-    void command(int seat, const Command& command, Reply reply);
+    void command(int seat, Command command, Reply reply);
     // That guest is no more.
     void revoke(std::int64_t guest);
 
@@ -227,7 +227,13 @@ class Table : public std::enable_shared_from_this<Table> {
         bool about = false;  // the table too
         std::optional<WrittenNews> news;
     };
-    using Messages = std::vector<Message>;
+    struct Messages {
+        explicit Messages(const Host* host)
+            : alike(host == nullptr || host->match().has_secrets()) {}
+
+        std::vector<Message> all;
+        AlikeNews alike;
+    };
     const WrittenNews& message_for(const Listener& listener, bool whole, bool about,
                                    Messages& made) const;
     void tell(Listener& listener, bool whole, Messages& made);

@@ -52,8 +52,8 @@ Result<Host::Texts> nothing(const Result<int>& done) {
 
 }  // namespace
 
-void Table::command(int seat, const Command& command, Reply reply) {
-    enqueue([this, seat, command, reply = std::move(reply)] {
+void Table::command(int seat, Command command, Reply reply) {
+    enqueue([this, seat, command = std::move(command), reply = std::move(reply)] {
         try {
             obey(seat, command, reply);
         } catch (const std::exception&) {

@@ -25,7 +25,7 @@ void Table::look(Listener& listener, std::optional<int> last) {
         const bool known = last && host_ && *last >= 0 &&
                            *last <= host_->match().standing().heard &&
                            host_->match().log(listener.viewer, *last);
-        Messages made;
+        Messages made{host()};
         tell(listener, !known, made);
         publish();
     });
@@ -40,7 +40,7 @@ void Table::look_away(Listener& listener) {
 void Table::show_again(Listener& listener) {
     enqueue([this, &listener] {
         if (std::find(listeners_.begin(), listeners_.end(), &listener) != listeners_.end()) {
-            Messages made;
+            Messages made{host()};
             tell(listener, true, made);
         }
     });
@@ -53,7 +53,8 @@ void Table::show(Viewer viewer, const ViewWish& wish, Shown then) {
         news.whole = true;
         add_about(news, viewer);
         add_standing(news, viewer, wish);
-        then(wire_of_news(news).message);
+        AlikeNews alone{true};
+        then(wire_of_news(news, alone).message);
     });
 }
 
@@ -93,8 +94,9 @@ void Table::show_record(bool as_json, Shown then) {
 
 void Table::publish() {
     if (busy_) return;  // what stands is not kept yet
-    Messages made;
-    for (Listener* each : std::list<Listener*>{listeners_}) {
+    Messages made{host()};
+    made.all.reserve(listeners_.size());
+    for (Listener* each : std::vector<Listener*>{listeners_.begin(), listeners_.end()}) {
         if (each->sequence >= 0) tell(*each, false, made);
     }
 }
@@ -119,7 +121,8 @@ std::size_t Table::about_digest() {
     if (settled && told_stamp_ == stamp) return told_digest_;
     ServedNews about;
     add_about(about, kWatcher);
-    told_digest_ = std::hash<std::string>{}(wire_of_news(about).message.json());
+    AlikeNews alone{true};
+    told_digest_ = std::hash<std::string>{}(wire_of_news(about, alone).message.json());
     told_stamp_.reset();
     if (settled) told_stamp_ = stamp;
     return told_digest_;
@@ -144,22 +147,18 @@ void Table::add_standing(ServedNews& news, Viewer viewer, const ViewWish& wish) 
 const WrittenNews& Table::message_for(const Listener& listener, bool whole, bool about,
                                       Messages& made) const {
     const Message wanted{listener.viewer, listener.wish, listener.sequence, whole, about, {}};
-    const auto known = std::find_if(made.begin(), made.end(), [&](const Message& each) {
+    const auto known = std::find_if(made.all.begin(), made.all.end(), [&](const Message& each) {
         return each.viewer == wanted.viewer && each.wish == wanted.wish &&
                each.from == wanted.from && each.whole == whole && each.about == about;
     });
-    if (known != made.end()) return *known->news;
+    if (known != made.all.end()) return *known->news;
     ServedNews news;
     news.whole = whole;
     if (about) add_about(news, listener.viewer);
     add_standing(news, listener.viewer, listener.wish);
-    if (host_ && !whole && news.sequence > listener.sequence) {
-        auto log = host_->match().log(listener.viewer, listener.sequence);
-        news.whole = !log;
-        if (log) news.log = std::move(log).value();
-    }
-    made.push_back(wanted);
-    return made.back().news.emplace(wire_of_news(news));
+    if (host_ && !whole && news.sequence > listener.sequence) news.log_from = listener.sequence;
+    made.all.push_back(wanted);
+    return made.all.back().news.emplace(wire_of_news(news, made.alike));
 }
 
 void Table::tell(Listener& listener, bool whole, Messages& made) {
