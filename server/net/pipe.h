@@ -21,7 +21,8 @@ class Pipe final : public Outlet, public std::enable_shared_from_this<Pipe> {
     enum class Kind : std::uint8_t { Socket, Lines };
 
     Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits);
-    // Called once: when it has said who it is, or at its end.
+    ~Pipe() override { tell_known(); }
+    // Called once: when it has said who it is, or at its end, if it was never run too.
     void when_known(std::function<void()> known) { known_ = std::move(known); }
 
     // Until one of the two has had enough. `conversation` lives until this is over.

@@ -184,6 +184,30 @@ TEST_P(StoreContract, LinksLeadToTheirTableUntilTheyEnd) {
     EXPECT_TRUE(store_->link(digest(2)).value().has_value());
 }
 
+TEST_P(StoreContract, OwnLinksOfASeatEndWhenAnotherHasIt) {
+    Change change = made_table("t1");
+    change.guest = GuestRow{5, digest(5), false, 100};
+    change.seats = {{1, 5}, {2, 5}};
+    change.links = {{digest(11), "t1", LinkRow::Kind::Own, 1},
+                    {digest(12), "t1", LinkRow::Kind::Own, 1},
+                    {digest(13), "t1", LinkRow::Kind::Own, 2},
+                    {digest(14), "t1", LinkRow::Kind::Invite, 1}};
+    ASSERT_TRUE(commit(*store_, change));
+    const auto there = [&](std::uint8_t n) { return store_->link(digest(n)).value().has_value(); };
+    EXPECT_TRUE(there(11) && there(12) && there(13) && there(14));
+    Change moved;
+    moved.table = "t1";
+    moved.seats = {{1, 6}};
+    ASSERT_TRUE(commit(*store_, moved));
+    EXPECT_FALSE(there(11) || there(12));
+    EXPECT_TRUE(there(13) && there(14)) << "those of another seat, and other kinds";
+    Change gone;
+    gone.gone_guest = digest(5);
+    ASSERT_TRUE(commit(*store_, gone));
+    EXPECT_FALSE(there(13));
+    EXPECT_TRUE(there(14));
+}
+
 TEST_P(StoreContract, AGuestWhoGoesLeavesSeatsBehind) {
     Change change = made_table("t1");
     change.guest = GuestRow{5, digest(5), true, 100};

@@ -78,7 +78,9 @@ void MemoryStore::take(const Change& change) {
         if (const auto guest = copy_of(guests_, *change.gone_guest)) {
             for (auto& [id, held] : tables_) {
                 for (SeatRow& seat : held.table.seats) {
-                    if (seat.guest == guest->id) seat.guest = 0;
+                    if (seat.guest != guest->id) continue;
+                    seat.guest = 0;
+                    end_own_links(id, seat.seat);
                 }
             }
             guests_.erase(*change.gone_guest);
@@ -86,6 +88,13 @@ void MemoryStore::take(const Change& change) {
     }
     if (change.cards) cards_.emplace(change.cards->digest, *change.cards);
     if (!change.table.empty()) take_table(change);
+}
+
+void MemoryStore::end_own_links(const std::string& table, int seat) {
+    std::erase_if(links_, [&](const auto& each) {
+        const LinkRow& link = each.second;
+        return link.kind == LinkRow::Kind::Own && link.table == table && link.seat == seat;
+    });
 }
 
 void MemoryStore::take_table(const Change& change) {
@@ -103,7 +112,10 @@ void MemoryStore::take_table(const Change& change) {
     if (change.vault) table.vault = *change.vault;
     if (change.clock) table.clock = *change.clock;
     for (const KeyRow& key : change.keys) held.keys.emplace(std::pair{key.seat, key.key}, key);
-    for (const SeatRow& seat : change.seats) put_seat(table.seats, seat);
+    for (const SeatRow& seat : change.seats) {
+        put_seat(table.seats, seat);
+        end_own_links(change.table, seat.seat);
+    }
     for (const Digest& digest : change.ended_links) links_.erase(digest);
     for (const LinkRow& link : change.links) links_[link.digest] = link;
 }

@@ -35,6 +35,8 @@ class MemoryStore : public Store {
     bool fits(const Change& change, bool anew) const;
     void take(const Change& change);
     void take_table(const Change& change);
+    // Whoever has the seat from now on made none of them.
+    void end_own_links(const std::string& table, int seat);
 
     std::mutex mutex_;
     std::optional<Error> broken_;

@@ -163,6 +163,31 @@ TEST_F(StoreFile, EveryVersionHasAWayToThisOne) {
     EXPECT_EQ(reached, kSchemaVersion);
 }
 
+// A log that grows costs a sync of its length with every commit.
+TEST_F(StoreFile, HasALogAsLongAsItGetsBeforeTheFirstCommit) {
+    const auto log_size = [&] { return std::filesystem::file_size(path("store.db-wal")); };
+    auto store = open(path());
+    const auto size = log_size();
+    EXPECT_GE(size, 1'000u * 4'096);
+    for (int i = 0; i < 60; ++i) {
+        std::vector<Change> many;
+        for (int j = 0; j < 100; ++j) {
+            const std::string id = "table " + std::to_string(100 * i + j);
+            many.emplace_back();
+            many.back().table = id;
+            many.back().row = TableRow{id, "paiko", "", Stage::Over, true, false, 100, 100, "{}"};
+            many.back().head = "head of " + id;
+        }
+        ASSERT_TRUE(store->commit(many));
+    }
+    EXPECT_LT(log_size(), size + size / 10) << "it begins anew";
+    store.reset();
+    EXPECT_FALSE(std::filesystem::exists(path("store.db-wal"))) << "one file is left";
+    store = open(path());
+    EXPECT_EQ(log_size(), size);
+    EXPECT_EQ((*store->table("table 5999"))->head, "head of table 5999");
+}
+
 TEST_F(StoreFile, OfALaterVersionIsRefusedWithASentence) {
     open(path());
     const std::string later = "PRAGMA user_version=" + std::to_string(kSchemaVersion + 1);
@@ -171,6 +196,7 @@ TEST_F(StoreFile, OfALaterVersionIsRefusedWithASentence) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, "newer_store");
     EXPECT_NE(refused.error().text.find("later version"), std::string::npos);
+    EXPECT_FALSE(std::filesystem::exists(path("store.db-wal"))) << "and left as it was";
 }
 
 }  // namespace

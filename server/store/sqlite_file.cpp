@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <utility>
+#include <vector>
 
 #include "server/store/migration.h"
 #include "server/store/schema.h"
@@ -58,6 +59,52 @@ Result<Done> make_schema(sqlite3* database, const std::string& path) {
     return kDone;
 }
 
+// A log that grows has its length synced with every commit, which takes as long again as what is in
+// it. So it is as long as it gets before the first one: bytes that are no frames end it, and after
+// a checkpoint it is written from its beginning again. One that is there has something in it, and
+// SQLite wants none beside an empty file.
+class LongLog {
+  public:
+    explicit LongLog(const SqliteOptions& options) : path_(options.path + "-wal") {
+        struct stat database{};
+        const bool fits = options.serves && ::stat(options.path.c_str(), &database) == 0;
+        if (!fits || database.st_size == 0) return;
+        const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (file < 0) return;
+        constexpr std::size_t kFrame = 4096 + 24;
+        const std::vector<char> zeros(kFrame * static_cast<std::size_t>(options.checkpoint_pages));
+        const auto size = static_cast<ssize_t>(zeros.size());
+        made_ = ::write(file, zeros.data(), zeros.size()) == size && ::fsync(file) == 0;
+        ::close(file);
+        if (!made_) ::unlink(path_.c_str());  // no room: SQLite makes a short one
+    }
+    bool made() const { return made_; }
+    // The file was refused, and its connections are closed.
+    void take_back() const {
+        if (made_) ::unlink(path_.c_str());
+    }
+
+  private:
+    std::string path_;
+    bool made_ = false;
+};
+
+// Codes as open_database.
+Result<Done> bring_up(sqlite3* database, const SqliteOptions& options) {
+    const std::int64_t version = version_of(database);
+    if (version > kSchemaVersion) {
+        return error("newer_store", "the store " + options.path +
+                                        " was written by a later version of engawa: use that one");
+    }
+    if (version < 0 || !sound(database)) {
+        return error("broken_store",
+                     "the store " + options.path + " is damaged: go back to a backup of it");
+    }
+    if (version == 0) return make_schema(database, options.path);
+    if (version == kSchemaVersion) return kDone;
+    return migrate(database, options.path, version, migrations(), kSchemaVersion);
+}
+
 }  // namespace
 
 FileLock::~FileLock() {
@@ -82,24 +129,17 @@ Result<FileLock> FileLock::take(const std::string& path) {
 }
 
 Result<Database> open_database(const SqliteOptions& options) {
+    const LongLog log{options};
     auto opened = connect(options);
-    if (!opened) return opened;
-    sqlite3* database = opened.value().get();
-    const std::int64_t version = version_of(database);
-    if (version > kSchemaVersion) {
-        return error("newer_store", "the store " + options.path +
-                                        " was written by a later version of engawa: use that one");
+    const Result<Done> good = opened ? bring_up(opened.value().get(), options) : opened.error();
+    if (good && (log.made() || !options.serves)) return opened;
+    if (opened) opened.value().reset();  // and with it the log: what was in it is in the file
+    if (!good) {
+        log.take_back();
+        return good.error();
     }
-    if (version < 0 || !sound(database)) {
-        return error("broken_store",
-                     "the store " + options.path + " is damaged: go back to a backup of it");
-    }
-    const auto made = version == 0 ? make_schema(database, options.path)
-                      : version < kSchemaVersion
-                          ? migrate(database, options.path, version, migrations(), kSchemaVersion)
-                          : Result<Done>{kDone};
-    if (!made) return made.error();
-    return opened;
+    const LongLog again{options};
+    return connect(options);
 }
 
 Result<Database> open_reader(const SqliteOptions& options) { return connect(options); }

@@ -11,7 +11,7 @@ namespace engawa::server {
 struct SqliteOptions {
     std::string path = {};
     bool serves = true;            // takes the file for itself: a second server is refused
-    int checkpoint_pages = 4'000;  // of the write-ahead log: 16 MiB
+    int checkpoint_pages = 1'000;  // of the write-ahead log: 4 MiB
     std::string vfs = {};          // of SQLite; empty: the usual one
 };
 

@@ -6,6 +6,8 @@
 namespace engawa::server {
 namespace {
 
+constexpr auto kOwn = static_cast<std::int64_t>(LinkRow::Kind::Own);
+
 bool done(int result) { return result == SQLITE_DONE; }
 
 std::int64_t flag(bool value) { return value ? 1 : 0; }
@@ -46,6 +48,10 @@ SqliteWriting::SqliteWriting(sqlite3* database)
       put_seat_(database, "INSERT OR REPLACE INTO seats(n, seat, guest) VALUES(?, ?, ?)"),
       put_link_(database, "INSERT INTO links(digest, n, kind, seat) VALUES(?, ?, ?, ?)"),
       end_link_(database, "DELETE FROM links WHERE digest = ?"),
+      end_own_links_(database, "DELETE FROM links WHERE n = ? AND seat = ? AND kind = ?"),
+      end_links_of_guest_(database,
+                          "DELETE FROM links WHERE kind = ? AND (n, seat) IN "
+                          "(SELECT n, seat FROM seats WHERE guest = ?)"),
       put_guest_(database,
                  "INSERT INTO guests(id, digest, bot, created) VALUES(?, ?, ?, ?) "
                  "ON CONFLICT(id) DO UPDATE SET digest = excluded.digest, bot = excluded.bot"),
@@ -139,7 +145,10 @@ bool SqliteWriting::write_people(const Change& change, std::int64_t n) {
             return false;
     }
     for (const SeatRow& seat : change.seats) {
-        if (!done(put_seat_.with(n, std::int64_t{seat.seat}, seat.guest).run())) return false;
+        const std::int64_t number = seat.seat;
+        if (!done(put_seat_.with(n, number, seat.guest).run()) ||
+            !done(end_own_links_.with(n, number, kOwn).run()))
+            return false;
     }
     for (const Digest& digest : change.ended_links) {
         if (!done(end_link_.with(std::span{digest}).run())) return false;
@@ -165,7 +174,8 @@ bool SqliteWriting::write_guest(const Change& change) {
     const bool known = find_guest_.with(std::span{*change.gone_guest}).step() == SQLITE_ROW;
     const std::int64_t id = known ? find_guest_.number(0) : 0;
     find_guest_.reset();
-    return !known || (done(leave_seats_.with(id).run()) && done(end_guest_.with(id).run()));
+    return !known || (done(end_links_of_guest_.with(kOwn, id).run()) &&
+                      done(leave_seats_.with(id).run()) && done(end_guest_.with(id).run()));
 }
 
 bool SqliteWriting::remove(std::int64_t n) {

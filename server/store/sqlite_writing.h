@@ -54,6 +54,8 @@ class SqliteWriting {
     Statement put_seat_;
     Statement put_link_;
     Statement end_link_;
+    Statement end_own_links_;
+    Statement end_links_of_guest_;
     Statement put_guest_;
     Statement find_guest_;
     Statement leave_seats_;

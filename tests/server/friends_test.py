@@ -2,7 +2,7 @@
 import unittest
 
 from serving import Serving
-from tabling import Guest, Refused, moves_of, rest
+from tabling import Closed, Guest, Refused, moves_of, rest
 
 
 def words(message):
@@ -72,6 +72,79 @@ class Friends(unittest.TestCase):
         self.refused("unknown_table", host.view, table)
         self.refused("unknown_table", thief.join, table, invite=link)
         self.refused("unknown_table", thief.view, table, Engawa_Link=link)
+
+    def test_s10_a_token_is_exchanged_without_a_moment_in_which_none_opens_the_seat(self):
+        host, friend = Guest(self.server), Guest(self.server)
+        opened = host.open("paiko")
+        table = opened["table"]
+        friend.join(table, invite=opened["party"])
+        with host.sit(table) as old:
+            old.next()
+            fresh = Guest(self.server)
+            host.ask("POST", f"/tables/{table}/links", {})  # the answer is lost: nothing has changed, and another link is made
+            link = host.ask("POST", f"/tables/{table}/links", {})["link"]
+            old.do("say", text="still here")  # until the new one is used the old one is good
+            fresh.join(table, invite=link)  # whether this answer arrives or not, the new token opens the seat
+            self.assertEqual(fresh.view(table)["table"]["you"], 1)
+            self.assertIn(old.closed(), (4001, 4002))
+        self.refused("unknown_table", host.view, table)
+        with host.sit(table) as late:
+            self.assertEqual(late.next()["code"], "unknown_table")
+            self.assertEqual(late.closed(), 1008)
+        fresh.play(table, moves_of(fresh.view(table))[0])
+
+    def test_s10_links_of_a_seat_end_with_who_had_it(self):
+        host, first, second, thief = (Guest(self.server) for _ in range(4))
+        opened = host.open("susanoo", ["me", "open", "open"], options={"seats": "3"})
+        table, party = opened["table"], opened["party"]
+        seat = first.join(table, invite=party)["seat"]
+        stale = [first.ask("POST", f"/tables/{table}/links", {})["link"] for _ in range(2)]
+        host.command(table, "remove", seat=seat)
+        self.assertEqual(second.join(table, invite=party)["seat"], seat)
+        self.refused("unknown_table", thief.join, table, invite=stale[0])
+        self.assertEqual(second.view(table)["table"]["you"], seat)
+        # Whoever had the old token made more links than one; exchanging it ends them all.
+        spare = [second.ask("POST", f"/tables/{table}/links", {})["link"] for _ in range(3)]
+        fresh = Guest(self.server)
+        fresh.join(table, invite=spare[0])
+        self.refused("unknown_table", thief.join, table, invite=spare[1])
+        last = fresh.ask("POST", f"/tables/{table}/links", {})["link"]
+        fresh.ask("DELETE", "/guests/me")
+        self.refused("unknown_table", thief.join, table, invite=last)
+
+    def test_s10_revoking_closes_every_socket_of_the_guest(self):
+        host, friend = Guest(self.server), Guest(self.server)
+        tables = []
+        for _ in range(3):
+            opened = host.open("paiko")
+            friend.join(opened["table"], invite=opened["party"])
+            tables.append(opened["table"])
+        sockets = [host.sit(table) for table in tables]
+        streams = [host.stream(table) for table in tables]
+        for each in sockets + streams:
+            each.next()
+        host.ask("DELETE", "/guests/me")
+        self.assertEqual([each.closed() for each in sockets], [4002] * 3)  # by the server, which waits for nothing
+        for each in streams:
+            with self.assertRaises(Closed):
+                while True:
+                    each.next()
+            each.wire.close()
+        self.refused("bad_token", host.view, tables[0])
+
+    def test_s16_words_of_a_watcher_are_counted(self):
+        host, eve = Guest(self.server), Guest(self.server)
+        opened = host.open("paiko")
+        with eve.sit(opened["table"], watch=opened["watch"]) as sees:
+            sees.next()
+            codes = []
+            for number in range(12):
+                try:
+                    sees.do("say", text=f"word {number}", name="Eve")
+                except Refused as refused:
+                    codes.append(refused.code)
+            self.assertGreater(len(codes), 2)
+            self.assertEqual(set(codes), {"slow_down"})
 
     def test_words_of_watchers_never_reach_those_who_play(self):
         host, friend, one, other = (Guest(self.server) for _ in range(4))
