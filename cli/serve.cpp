@@ -1,8 +1,12 @@
 // engawa serve: the table on the web, from this one program.
+#include <linux/capability.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -13,6 +17,7 @@
 #include "cli/hosting.h"
 #include "cli/qr.h"
 #include "server/api/api.h"
+#include "server/net/libraries.h"
 #include "server/net/server.h"
 #include "server/page/page.h"
 #include "server/store/memory_store.h"
@@ -37,6 +42,7 @@ struct ServeArguments {
     std::string key;
     std::vector<std::string> proxies;
     int keep_days = 0;
+    bool version = false;
 };
 
 std::vector<std::string> listed_games() {
@@ -145,6 +151,19 @@ void leave_no_core() {
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
+// Started by root: what root may do beyond other users is needed for a low port and for nothing
+// after it. The files are still root's own.
+Result<Done> give_up_privileges() {
+    if (::geteuid() != 0) return kDone;
+    __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
+    const std::array<__user_cap_data_struct, _LINUX_CAPABILITY_U32S_3> none{};
+    const bool given_up = ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+                          ::syscall(SYS_capset, &head, none.data()) == 0;
+    if (given_up) return kDone;
+    return error("still_root",
+                 "the rights of root could not be given up: start it as another user");
+}
+
 int bot_threads() {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, 8);
 }
@@ -198,6 +217,11 @@ void run_tables(server::Server& server, server::Store& store, server::Writer::Wh
 }
 
 int serve(const ServeArguments& arguments) {
+    if (arguments.version) {
+        std::cout << "engawa " << ENGAWA_VERSION << '\n';
+        for (const std::string& library : server::libraries()) std::cout << library << '\n';
+        return kOk;
+    }
     if (arguments.port < 0 || arguments.port > 65535) {
         return refuse(error("usage", "a port is a number from 0 to 65535"));
     }
@@ -227,6 +251,7 @@ int serve(const ServeArguments& arguments) {
     if (!opened) {
         return opened.error().code == "bad_address" ? refuse(opened.error()) : fail(opened.error());
     }
+    if (const auto less = give_up_privileges(); !less) return fail(less.error());
     if (const auto random = server::open_randomness(); !random) return fail(random.error());
     if (const auto secured = secure(server, arguments); !secured) return refuse(secured.error());
     auto store = store_of(arguments);
@@ -294,6 +319,8 @@ void add_serve(const Command& app, Todo& todo) {
         .type_name("NAME=NUMBER")
         .expected(1)
         .take_all();
+    command.add_flag("--version", arguments->version,
+                     "of it and of what reads strangers' bytes in it, and ends");
     command
         .add_option("--log", arguments->log,
                     "what is written to standard error: trouble, events or requests")

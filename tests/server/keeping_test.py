@@ -137,6 +137,17 @@ class Keeping(unittest.TestCase):
             limits = pathlib.Path(f"/proc/{server.process.pid}/limits").read_text()
             self.assertRegex(limits, r"Max core file size +0 ")
 
+    def test_s35_root_gives_up_what_root_may_do(self):
+        if os.geteuid() != 0:
+            self.skipTest("only root has something to give up")
+        with self.serve() as server:
+            for task in pathlib.Path(f"/proc/{server.process.pid}/task").iterdir():
+                status = (task / "status").read_text()
+                for rights in ("CapInh", "CapPrm", "CapEff"):
+                    self.assertRegex(status, rf"{rights}:\t0+\n")
+                self.assertIn("NoNewPrivs:\t1", status)
+            self.assertTrue(Guest(server).token)  # the store is still its own
+
     def test_s30_forwarded_addresses_are_believed_of_proxies_alone(self):
         def opened(server, count, **fields):
             statuses = []

@@ -148,6 +148,14 @@ class Stop(unittest.TestCase):
             self.assertIn("stopped_before_the_end", log)
 
 
+class Versions(unittest.TestCase):
+    def test_s36_what_is_inside_is_told_with_its_version(self):
+        run = subprocess.run([BIN, "serve", "--version"], capture_output=True, text=True)
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        for library in ("engawa", "OpenSSL", "SQLite", "libsodium", "Boost"):
+            self.assertRegex(run.stdout, rf"(?m)^{library} [0-9]+\.[0-9]+")
+
+
 class Logs(unittest.TestCase):
     def test_s32_a_line_of_json_for_each_event(self):
         with Serving() as server:
