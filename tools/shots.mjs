@@ -161,6 +161,13 @@ const opens = (selector) => (page) => page.locator(selector).first().click().the
 const samurai = Object.fromEntries(Object.keys(samuraiPositions).map((moment) => [moment, { open: duelAt(moment) }]));
 Object.assign(samurai, {
   duel: { open: duelAt('duel'), do: takes('hand.1/F6') },
+  plan: {
+    open: duelAt('place1'),
+    async do(page, size) {
+      await page.locator('[data-cell="0"]').click();
+      for (const card of ['F3', 'F4', 'F6', 'V1', 'V8', 'E7']) await press(page, size, `hand.1/${card}`);
+    },
+  },
   third: { open: duelAt('third'), do: takes('hand.1/F4') },
   fall: { open: duelAt('cliff'), do: takes('verb:exploit') },
   victory: { open: duelAt('last'), do: (page, size) => takes('gauge.strength')(page, size).then(() => verdict(page)) },

@@ -127,6 +127,12 @@ for (const theme of ['light', 'dark'] as const) {
       await press('hand.1/F6');
       await clean(page, 'a card picked');
       await page.keyboard.press('Escape');
+      await page.locator('[data-cell="3"]').click();
+      await press('hand.1/F6');
+      await press('hand.1/F4');
+      await clean(page, 'two cards planned');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
       for (const name of [/^Defence/, /^Counterattack/, /^Sasaki Kojiro/]) {
         await page.getByRole('button', { name }).first().click();
         await page.getByRole('dialog').waitFor();

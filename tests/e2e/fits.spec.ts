@@ -145,6 +145,12 @@ test('the duel of Way of the Samurai in every moment', async ({ page, hasTouch }
   await press('hand.1/F6');
   await check('a card picked');
   await page.keyboard.press('Escape');
+  await sitDown(page, duelAt('place1'));
+  await page.locator('[data-cell="3"]').click();
+  await check('a plan begins');
+  for (const card of ['F3', 'F4', 'F6', 'V1', 'V8', 'E7']) await press(`hand.1/${card}`);
+  await check('six cards planned');
+  await sitDown(page, duelAt('duel'));
   for (const name of [/^Sasaki Kojiro: look closer/, /^Defence/, /^Counterattack/]) await sheet(name);
   if (hasTouch) await sheet(/^Musashi: look closer/);
   await sitDown(page, duelAt('cliff'));

@@ -8,6 +8,12 @@ import { expect, test } from './test.ts';
 const LAST_STROKE =
   '/play/samurai?mode=campaign&seed=3&position=8.4.1/1.1/-/1.2.1.1/9.0.-3.0/rest/-/W4,E7,V1,V8/-:F3,F4,F6/-/rest/D3,D11:D7/C2,C5/-/0/0.2.0.0.0.0:WE-K:-:-:EV1,EV2,EV3,EV4,EV5,EV6,EV7,EV8,EV9:-/strike';
 
+/** The last duel of one, as near to its end. */
+const LAST_DUEL = LAST_STROKE.replace('/1.2.1.1/', '/6.2.1.1/').replace(
+  'EV1,EV2,EV3,EV4,EV5,EV6,EV7,EV8,EV9',
+  'EV1,EV2,EV3,EV4',
+);
+
 const road = (page: Page) => page.getByRole('region', { name: 'The road' });
 const installed = (page: Page): Promise<unknown> =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -122,7 +128,33 @@ test('a road is carried elsewhere, and goes on there beside the old one', async 
   await expect(page.getByText('Campaign, duel 2 of 6: Yoshioka Seijuro')).toHaveCount(2);
 });
 
-test('duels are counted, and an empty list teaches', async ({ page }) => {
+test('a campaign that is won has a line to compare, and can be replayed', async ({ page }) => {
+  await sitDown(page, LAST_DUEL);
+  const choice = (await choices(page)).find(({ text }) => text === 'strike strength');
+  if (!choice) throw new Error('no strike');
+  await play(page, choice, click);
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toContainText('The road is won');
+  await expect(verdict).toContainText('Victory in duel 6 of 6, round 2');
+  await verdict.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.locator('[data-compared]')).toHaveValue(/road 3: all 6 duels won.*\/play\/samurai\?.*seed=3/);
+  await expect(page.locator('[data-carried]')).toHaveCount(0);
+  await clean(page);
+  await page.keyboard.press('Escape');
+  // It stays on the veranda, to be looked at again from there.
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Way of the Samurai/ })
+    .first()
+    .waitFor();
+  const table = page.locator('a[href^="/table/l"], a[href^="/replay/l"]').first();
+  await table.click();
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await page.getByRole('slider', { name: 'Move of the game' }).waitFor();
+  await expect(page.locator('[data-game="samurai"]')).toBeVisible();
+});
+
+test('duels are counted, taken along and brought, and an empty list teaches', async ({ page, browser }) => {
   await page.goto('/?duels=samurai');
   await expect(page.getByText('No duel yet')).toBeVisible();
   await clean(page);
@@ -134,5 +166,18 @@ test('duels are counted, and an empty list teaches', async ({ page }) => {
   await clean(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
-  expect((await saved).suggestedFilename()).toBe('samurai-duels.json');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('samurai-duels.json');
+
+  // Another device has none of it until the file is brought there; the same file twice counts once.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/?duels=samurai', page.url()).href);
+  await expect(other.getByText('No duel yet')).toBeVisible();
+  for (const said of ['1 duel more.', '0 duels more.']) {
+    await other.locator('input[type=file]').setInputFiles(await file.path());
+    await expect(other.getByText(said)).toBeVisible();
+  }
+  await expect(other.getByRole('row', { name: /Shishido Baiken/ })).toBeVisible();
+  await elsewhere.close();
 });

@@ -79,6 +79,70 @@ test('a card says what it would do before it is placed', async ({ page }) => {
   await expect(page.getByText('2 of 3')).toBeVisible();
 });
 
+/** What the printed changes of these cards come to, from 0. */
+const sums = (page: Page, cards: readonly string[]): Promise<string[]> =>
+  page.evaluate((ids) => {
+    interface Thing {
+      id: string;
+      facts: [string, number][];
+    }
+    const view = window.engawa?.view() as unknown as { tableau: { places: { id: string; things: Thing[] }[] } };
+    const hand = view.tableau.places.find(({ id }) => id === 'hand.1')?.things ?? [];
+    return ['strength', 'technique', 'guard'].map((gauge) => {
+      const changes = hand.map(({ id, facts }) =>
+        ids.includes(id) ? (facts.find(([name]) => name === gauge)?.[1] ?? 0) : 0,
+      );
+      const sum = changes.reduce((all, one) => all + one, 0);
+      return sum < 0 ? `−${-sum}` : String(sum);
+    });
+  }, cards);
+
+test('six cards are planned at once, with what they come to, and placed one after the other', async ({ page }) => {
+  await sitDown(page, duelAt('place1'));
+  const before = await standing(page);
+  const [first, both] = [await sums(page, ['F3', 'F4', 'F6']), await sums(page, ['F3', 'F4', 'F6', 'V1', 'V8', 'E7'])];
+  await page.keyboard.press('p');
+  await expect(actions(page)).toContainText('Nothing is placed yet.');
+  for (const card of ['F3', 'F4', 'F6', 'V1', 'V8', 'E7']) await ref(page, `hand.1/${card}`).click();
+  const total = (n: number) => page.locator(`[data-total="${n}"]`);
+  await expect(total(1)).toHaveText(['S', 'T', 'G'].map((letter, at) => `${letter}${first[at]}`).join(''));
+  await expect(total(2)).toHaveText(['S', 'T', 'G'].map((letter, at) => `${letter}${both[at]}`).join(''));
+  // Three of one element light up; two and another do not.
+  const attack = (n: number) => page.getByRole('region', { name: `Attack ${n}` });
+  await expect(attack(1)).toContainText('combo!');
+  await expect(attack(2)).not.toContainText(/combo|of 3/);
+  await expect(clock(page, 'Strength')).toHaveAccessibleName(new RegExp(`^Strength 0, then ${first[0]}; hits`));
+  await expect(actions(page)).toContainText(`Attack 1: Strength ${first[0]} hits`);
+  expect(await standing(page)).toBe(before);
+  // One is taken out of it, and put back into the slot it came from.
+  await page.locator('[data-cell="4"]').click();
+  await expect(total(2)).not.toHaveText(['S', 'T', 'G'].map((letter, at) => `${letter}${both[at]}`).join(''));
+  await page.locator('[data-cell="4"]').click();
+  await ref(page, 'hand.1/V8').click();
+
+  await page.keyboard.press('Enter');
+  for (const card of ['F3', 'F4', 'F6']) {
+    await expect(ref(page, `hand.1/${card}`)).toHaveAttribute('aria-pressed', 'true');
+    const from = await standing(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => standing(page)).not.toBe(from);
+    await settled(page);
+  }
+  await expect(actions(page)).toContainText('choose your reward');
+  await expect(attack(2).locator('.slip')).toHaveCount(3);
+});
+
+test('a plan is laid by dragging, and rubbed out', async ({ page }) => {
+  await sitDown(page, duelAt('place1'));
+  const before = await standing(page);
+  await page.evaluate(() => document.fonts.ready);
+  await ref(page, 'hand.1/V1').dragTo(page.locator('[data-cell="3"]'));
+  await expect(page.locator('[data-cell="3"]')).toHaveAccessibleName(/^Attack 2, card 1: .+ is planned$/);
+  await actions(page).getByRole('button', { name: 'Rub it out' }).click();
+  await expect(page.locator('[data-cell="3"]')).toHaveAccessibleName('Attack 2, card 1: plan a card here');
+  expect(await standing(page)).toBe(before);
+});
+
 test('a combo, its reward, and the strike that ends the duel', async ({ page }) => {
   await sitDown(page, duelAt('third'));
   const from = await sequence(page);

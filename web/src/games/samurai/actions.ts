@@ -5,6 +5,8 @@ import type { IconName } from '../../parts/index.ts';
 import type { Choice } from '../../table/table.ts';
 import { BLADES, type Slip } from './cards.ts';
 import { clockChance, exploitChance } from './chances.ts';
+import type { Plan } from './plan.svelte.ts';
+import { planPrompt } from './plan_words.ts';
 import type { Play } from './play.svelte.ts';
 import type { Face, Position } from './position.ts';
 import type { Speech } from './speech.ts';
@@ -12,9 +14,10 @@ import type { Speech } from './speech.ts';
 export interface Moment {
   readonly board: BoardProps;
   readonly play: Play;
+  readonly plan: Plan;
   readonly position: Position;
   readonly speech: Speech;
-  /** What came of the last blow of this round, in words; empty: the round begins. */
+  /** What came of the last blow, in words; empty: there was none. */
   readonly blow: string;
 }
 export interface Prompt {
@@ -103,7 +106,12 @@ function armed(moment: Moment, choice: Choice): Prompt {
     };
   if (play.danger === 'death')
     return { title: speech.text('armed.death'), sub: speech.text('armed.sure') };
-  if (choice.verb === 'place' && play.picked) return forecast(moment, play.picked);
+  if (choice.verb === 'place' && play.picked) {
+    const told = forecast(moment, play.picked);
+    // A card that the plan holds out stands where the last blow would be told.
+    const first = position.slot === 1 && moment.plan.next === play.picked;
+    return first ? { ...told, sub: `${moment.blow} ${told.sub}`.trim() } : told;
+  }
   if (choice.verb === 'exploit' && position.surrounding)
     return { title: speech.card(position.surrounding.id), sub: facesInWords(speech, position) };
   if (choice.verb === 'exchange')
@@ -164,17 +172,19 @@ function asked({ board, position, speech, blow }: Moment): Prompt {
     ...(position.reserve.length > 0 ? { won: position.reserve.length } : {}),
   };
   const key = point === 'place' ? `ask.place.${position.slot}` : `ask.${point}`;
-  // Between two attacks: what has just happened, which a phone shows nowhere else.
+  // Between two attacks and two rounds: what has just happened, which a phone shows nowhere else.
   if (point === 'place' && position.slot === 1 && blow !== '')
     return { title: speech.text(key, args), sub: blow };
-  return {
-    title: speech.text(key, args),
-    sub: speech.has(`${key}.sub`) ? speech.text(`${key}.sub`, args) : '',
-  };
+  if (point === 'prepare' && blow !== '' && position.reserve.length === 0)
+    return { title: speech.text(key, args), sub: blow };
+  // Of gauges that go on there is something to say only before the second attack.
+  const more = speech.has(`${key}.sub`) && !(point === 'strike' && position.attack > 1);
+  return { title: speech.text(key, args), sub: more ? speech.text(`${key}.sub`, args) : '' };
 }
 
 export function promptFor(moment: Moment): Prompt {
-  const { play, speech } = moment;
+  const { play, plan, speech } = moment;
+  if (plan.on) return planPrompt(moment);
   if (play.refusal) return { title: speech.rule(play.refusal.rule), sub: play.refusal.rule };
   if (play.armed && play.waits) return armed(moment, play.armed);
   if (play.touched.some((ref) => ref.startsWith('reserve/')))

@@ -65,6 +65,25 @@ export function clockChance(
   );
 }
 
+/** If the gauge came to this value. */
+export function reachChance(odds: Odds, gauge: Gauge, value: number, foe: number): Chance | null {
+  const ladder = all(odds, 'reach', `gauge.${gauge}`);
+  if (ladder.length === 0) return null;
+  const missed = [false, true].filter((miss) =>
+    ladder.some(({ facts }) => (fact(facts, 'miss') === 1) === miss),
+  );
+  const chances = missed.map((miss) => {
+    const steps = ladder.filter(
+      ({ facts }) =>
+        (fact(facts, 'foe') ?? foe) === foe &&
+        (fact(facts, 'miss') === 1) === miss &&
+        (fact(facts, 'value') ?? 0) <= value,
+    );
+    return Math.max(0, ...steps.map((one) => one.chance));
+  });
+  return { least: Math.min(...chances), most: Math.max(...chances) };
+}
+
 /** As Guard stands: before a counterattack his card must still be turned, else nothing has to be done. */
 function heldNow(odds: Odds): Odds {
   const held = odds.filter(
@@ -102,13 +121,14 @@ export function answerAfter(odds: Odds, ...moves: readonly Move[]): Answer | nul
   };
 }
 
-/** One rung for each Ki that could be paid. */
+/** One rung for each Ki that could be paid, up to the first that is certain. */
 export function rungs(odds: Odds, focus: Move, reveal: Move): Answer[] {
   const found: Answer[] = [];
   for (let moves = [focus, reveal]; ; moves = [focus, ...moves]) {
     const next = answerAfter(odds, ...moves);
     if (!next) return found;
     found.push(next);
+    if (next.holds >= 1) return found;
   }
 }
 

@@ -12,6 +12,7 @@ export const keys: readonly GameKey[] = [
   { keys: ['b'], does: 'page.samurai.key.breath' },
   { keys: ['s'], does: 'page.samurai.key.step' },
   { keys: ['o', 'n', 'c'], does: 'page.samurai.key.virtue' },
+  { keys: ['p'], does: 'page.samurai.key.plan' },
   { keys: ['r'], does: 'page.samurai.key.look' },
   { keys: ['h'], does: 'page.samurai.key.hand' },
   { keys: [' '], does: 'page.samurai.key.skip' },
@@ -34,6 +35,7 @@ export interface Commands {
   verb(name: string): void;
   focus(): void;
   look(): void;
+  plan(): void;
   hand(): void;
   arrow(by: 1 | -1): boolean;
   /** Enter where nothing has the focus that it would press. */
@@ -65,6 +67,7 @@ export function pressed(event: KeyboardEvent, commands: Commands): boolean {
     return true;
   }
   if (small === 'f') return (commands.focus(), true);
+  if (small === 'p') return (commands.plan(), true);
   if (small === 'r') return (commands.look(), true);
   if (small === 'h') return (commands.hand(), true);
   if (key === 'ArrowLeft' || key === 'ArrowRight')

@@ -32,11 +32,17 @@ export const readEvents = (log: readonly LogEntry[]): Event[] =>
   log.flatMap((entry) => readEvent(entry) ?? []);
 
 const BLOWS = ['struck', 'exploited', 'counter_turned'];
-/** What came of the last blow of this round, his or yours; empty: the round begins. */
-export function lastBlow(events: readonly Event[]): readonly Event[] {
-  const from = events.findLastIndex(({ kind }) => BLOWS.includes(kind) || kind === 'round');
-  const blow = from < 0 ? [] : events.slice(from);
-  return blow[0]?.kind === 'round' ? [] : blow;
+/**
+ * What came of the last blow, his or yours. Empty: this round has seen none; as a round begins that of the round before is
+ * asked for.
+ */
+export function lastBlow(events: readonly Event[], begins = false): readonly Event[] {
+  const round = events.findLastIndex(({ kind }) => kind === 'round');
+  const known = begins && round >= 0 ? events.slice(0, round) : events;
+  const from = known.findLastIndex(({ kind }) => BLOWS.includes(kind) || kind === 'round');
+  const blow = from < 0 ? [] : known.slice(from);
+  const until = blow.findIndex(({ kind }) => kind === 'round_ended');
+  return blow[0]?.kind === 'round' ? [] : until < 0 ? blow : blow.slice(0, until);
 }
 
 const event = (name: string): string => `samurai.event.${name}`;

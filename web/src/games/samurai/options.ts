@@ -1,7 +1,7 @@
 // The options of a choice box: each with what it changes; those that are not possible now with their rule.
 import { count } from '../../board/tableau.ts';
 import { BLADES } from './cards.ts';
-import { dieKills, strikeKills } from './chances.ts';
+import { breaks, dieKills, strikeKills } from './chances.ts';
 import type { Moment } from './actions.ts';
 import { bead, die, element } from './draw/parts.ts';
 import type { Choice } from '../../table/table.ts';
@@ -59,8 +59,9 @@ function strikes({ play, position, speech }: Moment): Option[] {
         }),
       ];
     const kills = strikeKills(play.odds, blade) >= 1;
-    const after =
-      foe && !foe.armour
+    const after = foe?.armour
+      ? speech.text('strike.armour', { chance: speech.percent(breaks(play.odds) ?? 0) })
+      : foe
         ? speech.text('strike.life', {
             foe: speech.short(foe),
             from: foe.life.count,

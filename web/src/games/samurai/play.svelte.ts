@@ -73,6 +73,13 @@ export class Play extends Hands<Position> {
     this.touched = done.touched;
     if (this.armed) this.#settle(this.armed);
   }
+  /** A card is held out: forecast, and not placed before the button says so. */
+  hold(ref: string): void {
+    if (this.sending || !this.offers(ref)) return;
+    this.#letGo();
+    this.touched = [ref];
+    this.asking = this.armed?.text ?? null;
+  }
   /** So many Ki at once: each is a decision of its own for the record. */
   focus(times: number): void {
     const one = this.can('focus');

@@ -1,6 +1,6 @@
 // How the fighters stand: their stance follows the gauges.
 import type { Stance } from './draw/skeleton.ts';
-import { GAUGES, type Slip } from './cards.ts';
+import { GAUGES, type Values } from './cards.ts';
 import type { Foe, Position } from './position.ts';
 
 const HELD: Readonly<Record<string, Stance>> = {
@@ -10,10 +10,10 @@ const HELD: Readonly<Record<string, Stance>> = {
 };
 
 /** Nothing above 0: ready; else by the highest gauge, the first of equals. */
-export function ownStance(position: Position, picked: Slip | null): Stance {
+export function ownStance(position: Position, to: Values | null): Stance {
   if (position.point === 'guard') return 'guard';
   const levels = GAUGES.map(
-    (id) => picked?.makes?.[id] ?? position.gauges.find((one) => one.id === id)?.value ?? 0,
+    (id) => to?.[id] ?? position.gauges.find((one) => one.id === id)?.value ?? 0,
   );
   const top = Math.max(...levels);
   if (top <= 0) return 'ready';
