@@ -37,4 +37,9 @@ describe('the last blow', () => {
     expect(lastBlow(told('struck', 'hit', 'round', 'drew'))).toEqual([]);
     expect(lastBlow([])).toEqual([]);
   });
+  it('is that of the round before as a round begins', () => {
+    const log = told('round', 'counter_turned', 'blocked', 'round_ended', 'round', 'drew');
+    expect(kindsOf(lastBlow(log, true))).toEqual(['counter_turned', 'blocked']);
+    expect(lastBlow(told('round', 'drew'), true)).toEqual([]);
+  });
 });
