@@ -141,17 +141,12 @@ test('a campaign that is won has a line to compare, and can be replayed', async 
   await expect(page.locator('[data-carried]')).toHaveCount(0);
   await clean(page);
   await page.keyboard.press('Escape');
-  // It stays on the veranda, to be looked at again from there.
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: /Way of the Samurai/ })
-    .first()
-    .waitFor();
-  const table = page.locator('a[href^="/table/l"], a[href^="/replay/l"]').first();
-  await table.click();
-  await page.goto(page.url().replace('/table/', '/replay/'));
-  await page.getByRole('slider', { name: 'Move of the game' }).waitFor();
-  await expect(page.locator('[data-game="samurai"]')).toBeVisible();
+  await verdict.getByRole('link', { name: 'Replay' }).click();
+  await expect(page).toHaveURL(/\/replay\/l/);
+  const slider = page.getByRole('slider', { name: 'Move of the game' });
+  await expect(slider).toBeVisible();
+  await slider.fill('0');
+  await expect(page.getByRole('region', { name: 'The duel' })).toBeVisible();
 });
 
 test('duels are counted, taken along and brought, and an empty list teaches', async ({ page, browser }) => {
