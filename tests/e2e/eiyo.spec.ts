@@ -128,6 +128,82 @@ test('a pass that loses and a deflect that gives the victory away ask once', asy
   expect(await over(page)).toBe(false);
 });
 
+test('a pass that leaves too little to draw, and a defeat that takes the last cards along, ask once', async ({
+  page,
+}) => {
+  await sitDown(page, at('thirst'));
+  await expect(ref(page, 'verb:pass')).toHaveText(/and lose/);
+  await expect(page.getByText('That is too few for the next draw: overrun.')).toBeVisible();
+  await ref(page, 'verb:pass').click();
+  await expect(actions(page)).toContainText('Too few cards are left for the next draw: passing loses the game.');
+  await ref(page, 'confirm').click();
+  await expect(ended(page)).toContainText('45 honor would have been enough.');
+
+  await sitDown(page, at('revenge'));
+  await ref(page, 'hand.1/yari_falling').click();
+  await page.getByRole('button', { name: /^Attack Executioner/ }).click();
+  await expect(actions(page)).toContainText('Executioner falls, and the last deck runs out with it');
+  expect(await over(page)).toBe(false);
+});
+
+test('honor has its rank and the bound of what can still be won', async ({ page }) => {
+  await sitDown(page, at('solo'));
+  await expect(page.getByRole('img', { name: 'Honor 17 of 40; at most 50 can be reached.' }).first()).toBeVisible();
+  await ref(page, 'hand.1/katana_top').click();
+  const from = await sequence(page);
+  await page.getByRole('button', { name: /^Deflect the row of Retainer/ }).click();
+  await movedOn(page, from);
+  // A front under a token brings no honor any more.
+  await expect(page.getByRole('img', { name: 'Honor 17 of 40; at most 48 can be reached.' }).first()).toBeVisible();
+});
+
+test('what is reconstructed says so in the card’s own sheet', async ({ page }) => {
+  await sitDown(page, at('solo'));
+  await ref(page, 'hand.1/katana_top').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('The values of this card are reconstructed');
+  await page.keyboard.press('Escape');
+  await ref(page, 'row.TL').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog', { name: 'War Archer' })).toContainText(
+    'The values of this card are reconstructed',
+  );
+});
+
+test('odds of the draw, of the deck and of the next enemies are the engine’s', async ({ page }) => {
+  await sitDown(page, at('solo'));
+  await page.getByRole('tab', { name: 'Odds' }).click();
+  const panel = page.locator('.odds');
+  await expect(panel.getByRole('heading')).toHaveText([
+    'Before the next fight',
+    /^A weapon for a corner, in \d cards?$/,
+    'At least one of them',
+    'The next enemy of a stack',
+  ]);
+  const told = await page.evaluate(() => {
+    const view = window.engawa?.view() as unknown as { odds: { name: string; chance: number }[] };
+    return view.odds.filter(({ name }) => name === 'draw_corner').map(({ chance }) => Math.round(chance * 100));
+  });
+  const corners = panel.locator('section').nth(1).getByRole('listitem');
+  await expect(corners).toHaveCount(told.length);
+  const shown = (await corners.allTextContents()).map((text) => Math.round(Number(/([\d.]+)\s*%/.exec(text)?.[1])));
+  expect(shown).toEqual(told.sort((a, b) => b - a));
+});
+
+test('Path of the Warrior: Yamabushi stand in the rows with what they do', async ({ page }) => {
+  await sitDown(page, at('monks'));
+  const mist = page.getByRole('button', { name: /^Row far left.*Yamabushi/ });
+  await expect(mist).toBeVisible();
+  await ref(page, 'hand.1/katana_top').click();
+  // He makes an attack dearer, a deflect not.
+  await expect(page.getByRole('button', { name: /^Attack .*Mist.*costs 1 card\.$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deflect .*Mist.*costs 0 cards\.$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await ref(page, 'row.TL').focus();
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toContainText('each attack on it costs 1 extra card');
+});
+
 test('the paper screen: together one may talk, apart one may not', async ({ page }) => {
   await sitDown(page, at('together', { level: 'adept' }));
   await expect(screen(page)).toHaveAttribute('data-screen', 'open');

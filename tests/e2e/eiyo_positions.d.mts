@@ -1,3 +1,13 @@
-export type Moment = 'solo' | 'six' | 'last' | 'scarce' | 'together' | 'apart';
+export type Moment =
+    | 'solo'
+    | 'six'
+    | 'last'
+    | 'scarce'
+    | 'thirst'
+    | 'revenge'
+    | 'monks'
+    | 'together'
+    | 'unshown'
+    | 'apart';
 export const positions: Readonly<Record<Moment, string>>;
 export function at(moment: Moment, more?: Readonly<Record<string, string>>): string;

@@ -9,19 +9,36 @@ export const positions = {
   /** The champion in front brings the honor that is still missing. */
   scarce:
     '00002110000/33321213340/0/tanto_bl,katana_bottom,yari_falling/red_champion.0+-.0+-.0+-.0/112011202020001111/220322131313000000/-/10/-/fight',
+  /** The enemies leave one card of the last deck, and three are to be drawn. */
+  thirst:
+    '00002110000/33321213340/0/tanto_bl,katana_bottom,yari_falling/yellow_conscript.0+-.0+-.0+-.0/123011202020001111/210322131213000000/-/10/-/fight',
+  /** The Executioner in front would take two cards with him; the last deck has one. */
+  revenge:
+    '00001000000/33322323340/0/tanto_bl,katana_bottom,yari_falling/executioner.0+black_shadow_master.0+-.0+-.0/123011202020001110/210321131313000000/-/10/-/fight',
+  /** Path of the Warrior: the Mist in front makes attacks dearer, the Drum beats behind. */
+  monks:
+    '21221333110/12011000130/2/tanto_br,katana_top,yari_falling,yari_falling/yamabushi_mist,red_swordmaster,black_scout.5+blue_archer,black_shadow_master,yamabushi_drum.5+yellow_conscript,red_swordmaster,blue_archer.5+yellow_conscript,yellow_conscript,blue_veteran_archer.5/-/1000200120110000000000/-/3/-/fight',
   /** Two on one spot, hands shown. */
   together:
     '00010000200/32121113130/2/tanto_tr,tanto_br,katana_top,katana_right,katana_right,special:+tanto_br,katana_top,katana_bottom,katana_bottom,yari_falling,yari_rising:/gatekeeper,blue_archer,black_shadow_master.1+warlord,black_blade,blue_veteran_archer.1+blue_war_archer,standard_bearer,yellow_spearman.2+executioner,yellow_sergeant,blue_war_archer.1+-.0+ambusher,yellow_sergeant,yellow_spearman.1/000201210110000100/332101010100000000/LL/4/1/fight.1.0.-',
+  /** The same, before anybody has shown a card. */
+  unshown:
+    '00010000200/32121113130/2/special:tanto_tr,tanto_br,katana_top,katana_right,katana_right+tanto_br,katana_top,katana_bottom,katana_bottom,yari_falling,yari_rising/gatekeeper,blue_archer,black_shadow_master.1+warlord,black_blade,blue_veteran_archer.1+blue_war_archer,standard_bearer,yellow_spearman.2+executioner,yellow_sergeant,blue_war_archer.1+-.0+ambusher,yellow_sergeant,yellow_spearman.1/000201210110000100/332101010100000000/LL/4/1/fight.1.0.-',
   /** Two apart; a weapon waits at a red enemy. */
   apart:
     'rest/22100010110/2/special:tanto_tl,tanto_bl+special:tanto_br/red_champion,executioner,blue_archer.2.t+yellow_spearman,blue_archer,black_shadow_master.0+warlord,yellow_spearman.2+yellow_conscript,yellow_conscript,illusionist.3.t+red_retainer,red_swordmaster.0.2=katana_top+red_champion,standard_bearer,black_scout.2.t/000122002001011000/210010110001000000/RL/3/2/fight.1.0.-',
 };
 
-const forTwo = ['together', 'apart'];
+/** What goes with a position. */
+const options = {
+  together: { mode: 'coop' },
+  unshown: { mode: 'coop' },
+  apart: { mode: 'coop' },
+  monks: { path: 'on' },
+};
 
 /** Where a table in that position is opened. */
 export function at(moment, more = {}) {
-  const query = new URLSearchParams({ position: positions[moment], ...more });
-  if (forTwo.includes(moment)) query.set('mode', 'coop');
+  const query = new URLSearchParams({ position: positions[moment], ...options[moment], ...more });
   return `/play/eiyo?${query}`;
 }

@@ -34,6 +34,7 @@ export async function fly(
   const card = document.createElement('span');
   card.className = `flying ${look}`.trim();
   card.innerHTML = drawing;
+  card.style.opacity = '0'; // until it sets out
   layer.append(card);
   const frames: Keyframe[] = [
     { transform: at(from, 'rotate(0deg)'), opacity: 1 },
@@ -42,6 +43,10 @@ export async function fly(
       opacity: leaves ? 0 : 1,
     },
   ];
-  await animate(card, frames, ms, stop, { easing: leaves ? LIFT : SETTLE, delay, fill: 'both' });
+  await animate(card, frames, ms, stop, {
+    easing: leaves ? LIFT : SETTLE,
+    delay,
+    fill: 'forwards',
+  });
   card.remove();
 }

@@ -16,8 +16,11 @@ export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
       event.preventDefault(); // closing is the caller's decision: it takes the element away
       onclose();
     };
+    // A finger that held something until this opened is lifted above it, and that is no press beside it.
+    let pressed = false;
+    const press = (): void => void (pressed = true);
     const beside = (event: MouseEvent): void => {
-      if (event.target !== dialog) return;
+      if (event.target !== dialog || !pressed) return;
       const box = dialog.getBoundingClientRect();
       const inside =
         event.clientX >= box.left &&
@@ -27,6 +30,7 @@ export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
       if (!inside) onclose();
     };
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('mousedown', beside);
     dialog.tabIndex = -1;
     dialog.showModal();
@@ -36,6 +40,7 @@ export function modal({ onclose }: Modal): Attachment<HTMLDialogElement> {
     }
     return () => {
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('pointerdown', press);
       dialog.removeEventListener('mousedown', beside);
       dialog.close();
       (canFocus(before) ?? document.querySelector<HTMLElement>('main'))?.focus();

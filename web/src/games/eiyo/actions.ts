@@ -2,9 +2,10 @@
 import type { BoardProps } from '../../board/game_page.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { IconName } from '../../parts/index.ts';
-import type { Play } from './play.svelte.ts';
+import { partnerPlaysOn, type Play } from './play.svelte.ts';
 import type { Position } from './position.ts';
 import type { Speech } from './speech.ts';
+import type { Stage } from './stage.svelte.ts';
 import { isStrike, partOf, priceOf, turnsOf } from './strikes.ts';
 
 export interface Prompt {
@@ -25,8 +26,6 @@ export interface Moment {
   readonly play: Play;
   readonly position: Position;
   readonly speech: Speech;
-  /** Of a pass: the chance that the game is lost before the next fight. */
-  readonly overrun: number;
 }
 
 const promptOf = ({ key }: Phrase): string => key.split('.').at(-1) ?? '';
@@ -40,8 +39,11 @@ function asked({ board, position, speech }: Moment): Prompt {
     return { title: speech.text('ask.watch'), sub: '' };
   if (board.state.choices.length === 0 || name === 'beside') {
     const who = speech.name(position.seat);
+    const begins = position.first > 0 && position.first === position.seat;
     return {
-      title: who ? speech.text('ask.partner', { who }) : speech.text('ask.chance'),
+      title: !who
+        ? speech.text('ask.chance')
+        : speech.text(begins ? 'ask.partner.first' : 'ask.partner', { who }),
       sub: name === 'beside' ? speech.text('ask.beside') : '',
     };
   }
@@ -56,9 +58,12 @@ function asked({ board, position, speech }: Moment): Prompt {
 function armed({ play, position, speech }: Moment): Prompt {
   const choice = play.armed;
   if (!choice) return { title: '', sub: '' };
+  const row = position.rows.find(({ ref }) => ref === partOf(choice, 'row'));
+  const front = row?.enemies[0];
+  const name = front ? speech.card(front.id) : '';
   if (play.danger)
     return {
-      title: speech.text(`danger.${play.danger}`, { n: position.honorToWin }),
+      title: speech.text(`danger.${play.danger}`, { n: position.honorToWin, name }),
       sub: speech.text('danger.sure'),
     };
   const cost = priceOf(choice) > 0 ? speech.text('armed.costs', { n: priceOf(choice) }) : '';
@@ -67,11 +72,9 @@ function armed({ play, position, speech }: Moment): Prompt {
       title: speech.text(`armed.${choice.verb}`, { who: speech.name(3 - position.you) }),
       sub: cost || speech.text(`armed.${choice.verb}.sub`),
     };
-  const row = position.rows.find(({ ref }) => ref === partOf(choice, 'row'));
-  const front = row?.enemies[0];
   const turns = turnsOf(choice);
   const title = speech.text(`armed.${choice.verb}`, {
-    name: front ? speech.card(front.id) : '',
+    name,
     where: row ? speech.row(position, row) : '',
     ...(turns > 0 ? { n: turns } : {}),
   });
@@ -85,6 +88,28 @@ function armed({ play, position, speech }: Moment): Prompt {
     : '';
   const last = choice.final ? speech.text('armed.for_good') : '';
   return { title, sub: [change, cost, last].filter((one) => one !== '').join(' ') };
+}
+
+/** While the end of a round is told: which step of it. */
+export function stepTold(
+  { beat, closes, played }: Stage,
+  { position, speech }: Moment,
+): Prompt | null {
+  if (!closes) return null;
+  if (beat === 'leave' || beat === 'reveal' || beat === 'draw')
+    return { title: speech.text(`told.${beat}`), sub: '' };
+  if (position.striking) {
+    const { damageTaken: n, toDiscard: left } = position;
+    return {
+      title: speech.text('strike_phase.title', { n: n + left }),
+      sub: speech.text('strike_phase.sub', { n, left }),
+    };
+  }
+  if (beat === 'strike')
+    return { title: speech.text('strike_phase.title', { n: position.damage }), sub: '' };
+  // Whoever has played the last weapon has passed.
+  const last = beat === 'play' && played?.seat === position.you;
+  return { title: speech.text(last ? 'told.last_weapon' : 'strike_phase'), sub: '' };
 }
 
 export function promptFor(moment: Moment): Prompt {
@@ -131,10 +156,10 @@ export function confirmOffer({ play, speech }: Moment): Offer | null {
 const PASS_KEYS: Readonly<Record<string, string>> = { pass: 'P', done: 'P', show: 'V', move: 'O' };
 const PRIMARY = ['pass', 'done', 'keep', 'agree'];
 
-function passCost({ position, speech, overrun }: Moment): string {
-  if (position.coop && position.passed.length === 0) return speech.text('do.pass.round');
-  if (position.toll.overrun) return speech.text('do.pass.overrun');
-  if (overrun > 0 && overrun < 1)
+function passCost({ position, speech, play: { overrun } }: Moment): string {
+  if (partnerPlaysOn(position)) return speech.text('do.pass.round');
+  if (overrun === 1) return speech.text('do.pass.overrun');
+  if (overrun > 0)
     return speech.text('do.pass.risk', { n: position.damage, chance: speech.percent(overrun) });
   return speech.text('do.pass.take', { n: position.damage });
 }

@@ -29,8 +29,19 @@ function kindOf(event: Event, before: Beat['kind']): Beat['kind'] {
   return 'other';
 }
 
+/** The number of the act to which each event of a play belongs, from 1: cards that are discarded one after the other go together. */
+export function actsOf(events: readonly Event[]): number[] {
+  let act = 0;
+  return events.map(({ kind }, index) => {
+    if (kind !== 'discarded' || events[index - 1]?.kind !== 'discarded') act += 1;
+    return act;
+  });
+}
+/** Those of an event's kinds that move a card. */
+const ACTS = ['discarded', 'attacked', 'deflected', 'defeated', 'lost'];
+
 const TIMES: Readonly<Record<Beat['kind'], number>> = {
-  play: 420,
+  play: 220, // for each act
   strike: 260,
   leave: 260,
   reveal: 340,
@@ -51,11 +62,12 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   }
   return beats.map(({ kind, events: some }) => {
     const turns = Math.max(0, ...some.map((one) => one.turns));
+    const acts = kind === 'play' ? actsOf(some.filter((one) => ACTS.includes(one.kind))).at(-1) : 1;
     return {
       kind,
       events: some,
       after: (some.at(-1)?.ply ?? 0) + 1,
-      ms: TIMES[kind] + turns * 160,
+      ms: TIMES[kind] * Math.max(1, acts ?? 1) + turns * 160,
     };
   });
 }

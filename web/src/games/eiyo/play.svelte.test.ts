@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Settings } from '../../settings/settings.ts';
 import { Play } from './play.svelte.ts';
 import type { Row } from './position.ts';
-import { APART, LAST, SOLO, TOGETHER, sitAt, type Desk } from './testing.ts';
+import { positions, sitAt, type Desk } from './testing.ts';
 
 const open: Desk[] = [];
 afterEach(() => open.splice(0).forEach(({ table }) => table.dispose()));
@@ -30,7 +30,7 @@ const row = (play: Play, id: string): Row => {
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 it('shows what the taken weapon could do to each row, with its price', async () => {
-  const { play } = await sit(SOLO);
+  const { play } = await sit(positions.solo);
   play.touch('hand.1/katana_top', 'mouse');
   expect(play.weapon?.shows).toEqual(['TL', 'TR']);
   expect(play.strikeOn(row(play, 'TL'), 'attack')?.text).toBe('attack katana_top TL +0');
@@ -39,7 +39,7 @@ it('shows what the taken weapon could do to each row, with its price', async () 
 });
 
 it('makes a free strike at once and lets it be taken back', async () => {
-  const { play, state, table } = await sit(SOLO);
+  const { play, state, table } = await sit(positions.solo);
   play.touch('hand.1/katana_top', 'mouse');
   play.strike(row(play, 'TL'), 'attack', 'mouse');
   await expect.poll(() => state().log.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ it('makes a free strike at once and lets it be taken back', async () => {
 });
 
 it('asks once before a strike that costs cards, and makes it by a second touch', async () => {
-  const { play, state } = await sit(SOLO);
+  const { play, state } = await sit(positions.solo);
   play.touch('hand.1/katana_top', 'mouse');
   play.strike(row(play, 'BR'), 'attack', 'mouse');
   await settle();
@@ -62,7 +62,7 @@ it('asks once before a strike that costs cards, and makes it by a second touch',
 });
 
 it('turns a card by hand without paying, and then offers what it shows so', async () => {
-  const { play } = await sit(SOLO);
+  const { play } = await sit(positions.solo);
   play.touch('hand.1/tanto_br', 'mouse');
   play.turn(1);
   expect(play.turned).toBe(1);
@@ -77,7 +77,7 @@ it('turns a card by hand without paying, and then offers what it shows so', asyn
 });
 
 it('answers why not with the rule and its cause', async () => {
-  const { play } = await sit(SOLO);
+  const { play } = await sit(positions.solo);
   play.touch('hand.1/katana_top', 'mouse');
   play.touch('row.BL', 'mouse');
   await expect.poll(() => play.refusal?.rule).toBe('EIY-126');
@@ -86,14 +86,14 @@ it('answers why not with the rule and its cause', async () => {
 });
 
 it('says why a row is out of reach for two', async () => {
-  const { play } = await sit(APART, { coop: true });
+  const { play } = await sit(positions.apart, { coop: true });
   play.touch('hand.1/tanto_tl', 'mouse');
   play.touch('row.F0', 'mouse');
   await expect.poll(() => play.refusal?.rule).toBe('EIY-118');
 });
 
 it('asks before a pass that loses the game', async () => {
-  const { play, state } = await sit(LAST, { confirm: 'never' });
+  const { play, state } = await sit(positions.last, { confirm: 'never' });
   play.touch('verb:pass', 'mouse');
   await settle();
   expect(play.danger).toBe('overrun');
@@ -103,12 +103,29 @@ it('asks before a pass that loses the game', async () => {
   expect(play.waits).toBe(false);
 });
 
+it('asks before a pass that leaves too few cards to draw', async () => {
+  const { play, state } = await sit(positions.thirst, { confirm: 'never' });
+  expect(play.now?.toll).toMatchObject({ overrun: false, left: 1 });
+  expect(play.overrun).toBe(1);
+  play.touch('verb:pass', 'mouse');
+  await settle();
+  expect(play.danger).toBe('draw');
+  expect(state().view.over).toBe(false);
+});
+
+it('asks before a defeat whose effect takes more than the last deck has', async () => {
+  const { play, state } = await sit(positions.revenge, { confirm: 'never' });
+  play.touch('hand.1/yari_falling', 'mouse');
+  play.strike(row(play, 'TL'), 'attack', 'mouse');
+  await settle();
+  expect(play.danger).toBe('effect');
+  expect(state().view.over).toBe(false);
+  await play.confirm();
+  expect(state().view.report.reason).toBe('overrun');
+});
+
 it('asks before a deflect after which too little honor is left to win', async () => {
-  // 38 won, and the champion in front brings the last that is needed.
-  const { play } = await sit(
-    '00002110000/33321213340/0/tanto_bl,katana_bottom,yari_falling/red_champion.0+-.0+-.0+-.0/112011202020001111/220322131313000000/-/10/-/fight',
-    { confirm: 'never' },
-  );
+  const { play } = await sit(positions.scarce, { confirm: 'never' });
   const { honor = 0, honorLeft = 0, honorToWin = 0 } = play.now ?? {};
   expect(honor + honorLeft).toBeGreaterThanOrEqual(honorToWin);
   expect(honor).toBeLessThan(honorToWin);
@@ -119,7 +136,7 @@ it('asks before a deflect after which too little honor is left to win', async ()
 });
 
 it('takes a row first and then says which weapons reach it', async () => {
-  const { play } = await sit(SOLO);
+  const { play } = await sit(positions.solo);
   play.touch('row.TR', 'mouse');
   expect(play.row?.id).toBe('TR');
   expect([...play.reaching].sort()).toEqual(
@@ -128,7 +145,7 @@ it('takes a row first and then says which weapons reach it', async () => {
 });
 
 it('moving and showing ask, whatever the price', async () => {
-  const { play } = await sit(TOGETHER, { coop: true });
+  const { play } = await sit(positions.together, { coop: true });
   play.touch('spot.R', 'mouse');
   await settle();
   expect(play.armed?.verb).toBe('move');

@@ -8,8 +8,11 @@ import type { Choice, Gesture } from '../../table/table.ts';
 import { readPosition, type Hand, type Position, type Row, type Weapon } from './position.ts';
 import { isStrike, offered, partOf, priceOf, strikeAt, turnsOf, type Verb } from './strikes.ts';
 
-/** Why a move asks once: it cannot be taken back, the last deck runs out, or too little honor is left to win. */
-export type Danger = 'overrun' | 'hopeless';
+/**
+ * Why a move asks once: the enemies take more than the last deck has, or leave too little of it to draw; the defeated one
+ * takes too much with him; too little honor is left to win.
+ */
+export type Danger = 'overrun' | 'draw' | 'effect' | 'hopeless';
 
 export interface Refusal {
   /** What was touched. */
@@ -25,6 +28,9 @@ export interface Outlook {
   readonly most: number;
 }
 
+/** A pass ends the round unless the partner goes on. */
+export const partnerPlaysOn = ({ coop, passed }: Position): boolean => coop && passed.length === 0;
+
 export class Play extends Hands<Position> {
   /** By hand: how often the chosen weapon is turned; null: as often as the strike needs. */
   turned = $state<number | null>(null);
@@ -37,6 +43,10 @@ export class Play extends Hands<Position> {
     super(props, readPosition);
   }
 
+  /** The chance that the game is lost before the next fight if nobody plays another card. */
+  readonly overrun = $derived.by(
+    () => this.props.state.view.odds?.find(({ name }) => name === 'overrun')?.chance ?? 0,
+  );
   readonly hand = $derived.by(
     (): Hand | null => this.now?.hands.find(({ seat }) => seat === (this.now?.you ?? 1)) ?? null,
   );
@@ -135,30 +145,29 @@ export class Play extends Hands<Position> {
   }
   #dangerOf(choice: Choice): Danger | null {
     const { now } = this;
+    if (!now) return null;
     const then = isStrike(choice) ? this.outlook(choice) : null;
-    if (now && then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
+    if (then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
       return 'hopeless';
-    const last = choice.verb === 'pass' && !this.#partnerPlaysOn();
-    return last && now?.toll.overrun ? 'overrun' : null;
-  }
-  /** A pass ends the round unless the partner goes on. */
-  #partnerPlaysOn(): boolean {
-    const { now } = this;
-    return now !== null && now.coop && now.passed.length === 0;
+    if (now.mostPayable !== null && priceOf(choice) + this.#loses(choice) > now.mostPayable)
+      return 'effect';
+    if (choice.verb !== 'pass' || partnerPlaysOn(now) || this.overrun < 1) return null;
+    return now.toll.overrun ? 'overrun' : 'draw';
   }
   #asks(choice: Choice): boolean {
     const { confirm, density } = this.props.settings;
     if (confirm !== 'auto') return confirm === 'always';
     if (choice.verb === 'show' || choice.verb === 'move') return true;
     if (density === 'expert') return false;
-    if (isStrike(choice)) return priceOf(choice) > 0 || this.#loses(choice);
-    return density === 'beginner' && choice.verb === 'pass' && this.#partnerPlaysOn();
+    if (isStrike(choice)) return priceOf(choice) > 0 || this.#loses(choice) > 0;
+    const { now } = this;
+    return density === 'beginner' && choice.verb === 'pass' && now !== null && partnerPlaysOn(now);
   }
 
-  /** Its defeat would cost cards of the deck. */
-  #loses(choice: Choice): boolean {
+  /** Cards of the deck that the front takes with it when it is defeated. */
+  #loses(choice: Choice): number {
     const row = this.now?.rows.find(({ ref }) => ref === partOf(choice, 'row'));
-    return choice.verb === 'attack' && (row?.of(this.seat).loses ?? 0) > 0;
+    return choice.verb === 'attack' ? (row?.of(this.seat).loses ?? 0) : 0;
   }
 
   async confirm(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readPosition, type Position } from './position.ts';
-import { APART, SOLO, TOGETHER, sitAt, type Desk } from './testing.ts';
+import { positions, sitAt, type Desk } from './testing.ts';
 
 const open: Desk[] = [];
 afterEach(() => open.splice(0).forEach(({ table }) => table.dispose()));
@@ -15,7 +15,7 @@ async function at(start: string, coop = false): Promise<Position> {
 
 describe('a position as the drawings need it', () => {
   it('has rows from the viewer’s side, fronts first, with what they deal', async () => {
-    const { rows, damage, damageRows, toll } = await at(SOLO);
+    const { rows, damage, damageRows, toll } = await at(positions.solo);
     expect(rows.map(({ id, far, column }) => [id, far, column])).toEqual([
       ['TL', true, 0],
       ['TR', true, 1],
@@ -33,20 +33,20 @@ describe('a position as the drawings need it', () => {
   });
 
   it('has honor with its bound and ranks', async () => {
-    const { honor, honorLeft, honorToWin, ranks } = await at(SOLO);
+    const { honor, honorLeft, honorToWin, ranks } = await at(positions.solo);
     expect([honor, honor + honorLeft, honorToWin]).toEqual([17, 50, 40]);
     expect(ranks).toEqual([40, 45, 50, 55]);
   });
 
   it('has weapons with the corners that they show and where they meet somebody', async () => {
-    const { hands } = await at(SOLO);
+    const { hands } = await at(positions.solo);
     const yari = hands[0]?.weapons.find(({ id }) => id === 'yari_rising');
     expect(yari?.shows).toEqual(['TR', 'BL']);
     expect(yari?.meets).toEqual(['TR']);
   });
 
   it('knows of a partner no more than the viewer does', async () => {
-    const apart = await at(APART, true);
+    const apart = await at(positions.apart, true);
     const partner = apart.hands.find(({ seat }) => seat === 2);
     expect(partner?.weapons.map(({ id }) => id)).toEqual(['special']);
     expect(partner?.hidden).toBe(1);
@@ -55,7 +55,7 @@ describe('a position as the drawings need it', () => {
       seat: 2,
     });
     expect([apart.together, apart.talk]).toEqual([false, false]);
-    const together = await at(TOGETHER, true);
+    const together = await at(positions.together, true);
     expect([together.together, together.talk]).toEqual([true, true]);
     expect(together.spots.map(({ samurai }) => samurai)).toEqual([[1, 2], []]);
   });

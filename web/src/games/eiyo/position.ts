@@ -159,6 +159,8 @@ export interface Position {
   readonly toDiscard: number;
   readonly turnCost: number;
   readonly turnCostBy: readonly string[];
+  /** The last deck lies there: no more than this can leave it; null: another deck would follow. */
+  readonly mostPayable: number | null;
   readonly moveCost: number;
   readonly drawCount: number;
   readonly rows: readonly Row[];
@@ -342,6 +344,7 @@ export function readPosition(tableau: Tableau): Position {
     toDiscard: number('to_discard'),
     turnCost: number('turn_cost'),
     turnCostBy: listed(facts, 'turn_cost_by').flatMap((index) => places[index]?.id ?? []),
+    mostPayable: fact(facts, 'most_payable') ?? null,
     moveCost: number('move_cost'),
     drawCount: number('draw_count'),
     rows: places.filter(({ id }) => /^row\.\w+$/.test(id)).map((where) => readRow(tableau, where)),

@@ -3,7 +3,7 @@
 import { fly } from '../../board/flight.ts';
 import { reduced, type Speed, type Step } from '../../board/motion.ts';
 import { OTHERS_MOST, Stage as Telling } from '../../board/stage.svelte.ts';
-import { beatsOf, type Beat } from './beats.ts';
+import { actsOf, beatsOf, type Beat } from './beats.ts';
 import type { Event } from './log.ts';
 import type { Position } from './position.ts';
 
@@ -13,6 +13,8 @@ export interface Ground {
   card(event: Event): string;
   layer(): HTMLElement | null;
 }
+
+const ROUND_ENDS: readonly Beat['kind'][] = ['strike', 'leave', 'reveal'];
 
 /** What one has set off oneself may take longer than somebody else's move. */
 const OWN_MOST = 3200;
@@ -54,10 +56,33 @@ export function wayOf(event: Event): Way | null {
   }
 }
 
+interface Time {
+  readonly delay: number;
+  readonly each: number;
+}
+/** Many at once, each a little later than the one before. */
+function staggered(count: number, ms: number): readonly Time[] {
+  const gap = count > 1 ? Math.min(60, (ms * 0.5) / (count - 1)) : 0;
+  const each = ms - gap * Math.max(0, count - 1);
+  return Array.from({ length: count }, (_, index) => ({ delay: gap * index, each }));
+}
+/** A play act by act: what is paid, the weapon, the defeat, what that takes along. */
+function inTurn(events: readonly Event[], ms: number): readonly Time[] {
+  const acts = actsOf(events);
+  const each = ms / Math.max(1, acts.at(-1) ?? 1);
+  return acts.map((act) => ({ delay: (act - 1) * each, each }));
+}
+
 export class Stage extends Telling<Position> {
   position = $state.raw<Position | null>(null);
   /** Cards lost to the strike that is told. */
   lost = $state.raw<readonly string[]>([]);
+  /** What is being told; null: nothing. */
+  beat = $state<Beat['kind'] | null>(null);
+  /** The round ends in what is told. */
+  closes = $state(false);
+  /** A weapon on its way from the hand: the seat, and the card. */
+  played = $state.raw<{ readonly seat: number; readonly card: string } | null>(null);
   readonly #ground: Ground;
 
   constructor(ground: Ground) {
@@ -67,6 +92,9 @@ export class Stage extends Telling<Position> {
 
   protected override place(position: Position): void {
     this.lost = [];
+    this.beat = null;
+    this.closes = false;
+    this.played = null;
     this.position = position;
   }
 
@@ -80,6 +108,7 @@ export class Stage extends Telling<Position> {
   ): Promise<void> {
     this.lost = [];
     const beats = beatsOf(events);
+    this.closes = beats.some(({ kind }) => ROUND_ENDS.includes(kind));
     const most = own || beats.some(({ kind }) => kind === 'strike') ? OWN_MOST : OTHERS_MOST;
     const steps = (): Step[] =>
       beats.map((beat, index) => this.#step(beat, index === beats.length - 1 ? null : past));
@@ -92,11 +121,17 @@ export class Stage extends Telling<Position> {
       run: async (ms, stop) => {
         if (!this.tells(stop)) return;
         const then = stop.aborted || !past || beat.ms === 0 ? null : past(beat.after);
+        if (beat.kind !== 'other') this.beat = beat.kind;
+        const strike = beat.events.find(({ kind }) => kind === 'attacked' || kind === 'deflected');
+        this.played = strike?.card ? { seat: strike.who, card: strike.card } : null;
         await this.#fly(beat, ms, stop);
         if (!this.tells(stop)) return;
         const position = stop.aborted ? null : await then;
         if (!this.tells(stop)) return;
-        if (position) this.position = position;
+        if (position) {
+          this.position = position;
+          this.played = null;
+        }
         if (beat.kind === 'strike')
           this.lost = [
             ...this.lost,
@@ -118,10 +153,18 @@ export class Stage extends Telling<Position> {
     for (const name of sounds.filter((one, index) => sounds.indexOf(one) === index))
       this.onsound(name);
     if (ms <= 0 || reduced()) return;
-    const gap = ways.length > 1 ? Math.min(60, (ms * 0.5) / (ways.length - 1)) : 0;
-    const each = ms - gap * Math.max(0, ways.length - 1);
+    const times =
+      beat.kind === 'play'
+        ? inTurn(
+            ways.map(({ event }) => event),
+            ms,
+          )
+        : staggered(ways.length, ms);
     await Promise.all(
-      ways.map(({ event, way }, index) => this.#one(event, way, each, gap * index, stop)),
+      ways.map(({ event, way }, index) => {
+        const { delay = 0, each = ms } = times[index] ?? {};
+        return this.#one(event, way, each, delay, stop);
+      }),
     );
   }
 
