@@ -156,7 +156,7 @@ export interface Reason {
 export interface Report {
     /** Whether it has ended. */
     readonly over: boolean;
-    /** How it ended, a key such as points or resigned; empty while it goes on. */
+    /** How it ended, a key such as points, resigned or agreed; empty while it goes on. */
     readonly reason: string;
     /** Several for a shared victory, none for a tie. */
     readonly winners: Seats;
@@ -499,8 +499,11 @@ export interface LogEntry {
     /** How many moves stood before it. */
     readonly ply: number;
     /** What it tells: something that a move did, or something that the table did. */
-    readonly kind: 'event' | 'undone' | 'said' | 'resigned' | 'sat' | 'timed_out' | 'note';
-    /** Whose move it followed; who took back, spoke, resigned, sat down or ran out of time. */
+    readonly kind: 'event' | 'undone' | 'said' | 'resigned' | 'sat' | 'timed_out' | 'note' | 'tied';
+    /**
+     * Whose move it followed; who took back, spoke, resigned, sat down, ran out of time, or asked for the tie
+     * that all agreed on.
+     */
     readonly seat: Seat;
     /** What happened; of an event. */
     readonly phrase?: Phrase;
@@ -549,8 +552,8 @@ export interface Orders {
     readonly forced: 'on' | 'off';
 }
 
-/** Somebody asks to take back a decision. */
-export interface UndoRequest {
+/** What somebody asks and the others must grant. */
+export interface Request {
     /** Who asks. */
     readonly by: Seat;
     /** Who has not answered yet. */
@@ -567,8 +570,10 @@ export interface NoticeMessage {
     readonly again: boolean;
     /** Somebody has stopped the beat. */
     readonly somebody_holds: boolean;
-    /** There only while somebody asks. */
-    readonly undo?: UndoRequest;
+    /** There only while somebody asks to take back a decision. */
+    readonly undo?: Request;
+    /** There only while somebody asks to call it even. */
+    readonly tie?: Request;
     /** The viewer's own answer waits for the window to close; it can be withdrawn. */
     readonly answered: boolean;
     /** The viewer has stopped the beat. */
@@ -725,7 +730,7 @@ export interface ViewMessage {
     readonly viewer: Viewer;
     /** The position as this viewer knows it, for engines to read. */
     readonly view: string;
-    /** Whether the table is over, by the rules or because somebody resigned. */
+    /** Whether the table is over, by the rules, because somebody resigned, or because all agreed on a tie. */
     readonly over: boolean;
     /**
      * How many entries of the log the view has in it: the number of the next one. Not there if the view was

@@ -47,10 +47,10 @@ struct Due {
     bool again = false;  // in the same window, because something happened in it
 };
 
-struct UndoRequest {
+// To take a decision back, or to call it even: what the others must grant.
+struct Request {
     Seat by;
-    SeatSet open;   // who has not answered yet
-    int plies = 0;  // at which it was asked: a move ends it
+    SeatSet open;  // who has not answered yet
 };
 
 // What a viewer may be told of the table beside the view and the log.
@@ -59,7 +59,8 @@ struct Notice {
     int window = 0;
     bool again = false;
     bool somebody_holds = false;
-    std::optional<UndoRequest> undo;
+    std::optional<Request> undo;
+    std::optional<Request> tie;
 
     // Of the viewer's own seat.
     enum class Undo : std::uint8_t { No, Free, Asks };

@@ -159,6 +159,7 @@ Notice Host::notice(Viewer viewer) const {
     notice.again = again_;
     for (const Seat seat : holding_) notice.somebody_holds |= in_beat(seat);
     notice.undo = undo_request_;
+    notice.tie = tie_request_;
     if (viewer.is_watcher()) return notice;
     const Seat seat = viewer.seat();
     notice.undoable = undoable(seat);
@@ -288,6 +289,7 @@ void Host::after_move(Seat seat, bool act, bool answers_aside) {
     }
     mover_ = seat;
     undo_request_.reset();
+    if (tie_request_ && seat != kChance && tie_request_->open.contains(seat)) tie_request_.reset();
     if (answers_aside) return;
     if (seat == kChance && people() == 0) {  // decision 0011
         to_ask_aside_ = {};

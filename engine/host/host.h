@@ -125,6 +125,10 @@ class Host {
     Result<Done> say(Seat seat, std::string_view words);
     // Two sides, or seats that win together: the game is over. Else a bot sits down.
     Result<Done> resign(Seat seat);
+    // To call it even: all others must be people, and agree. A move of somebody who was asked is a
+    // no. Codes: no_tie (they win or lose together, or a bot sits there), chat_closed, game_over.
+    Result<Done> ask_tie(Seat seat);
+    Result<Done> answer_tie(Seat seat, bool agreed);  // codes: nothing_asked, game_over
 
     // To before the own last decision: how many moves were taken back. Codes: undo_asks (another
     // person must grant it), undo_others (somebody else decided after it), and those of
@@ -248,7 +252,8 @@ class Host {
     SeatSet to_ask_aside_;
     Seat mover_ = kChance;
     std::vector<Decision> decisions_;
-    std::optional<UndoRequest> undo_request_;
+    std::optional<Request> undo_request_;
+    std::optional<Request> tie_request_;
     BySeat<std::optional<Orders>> orders_;
     BySeat<Until> until_{};
     BySeat<std::optional<Answer>> answers_;

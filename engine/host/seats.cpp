@@ -71,7 +71,8 @@ Result<Done> Host::sit(Seat seat, const Chair& chair) {
     answers_[seat].reset();
     passed_[seat] = {};
     holding_ = holding_ - SeatSet{seat};
-    if (undo_request_) undo_request_.reset();
+    undo_request_.reset();
+    tie_request_.reset();
     settle();
     return kDone;
 }
@@ -84,6 +85,35 @@ Result<Done> Host::resign(Seat seat) {
     const auto resigned = match_->resign(seat);
     settle();
     return resigned;
+}
+
+Result<Done> Host::ask_tie(Seat seat) {
+    if (const auto person = checked(seat); !person) return person.error();
+    if (match_->over()) return error("game_over", "the game is over");
+    const SeatSet others = SeatSet::first_seats(match_->seats()) - SeatSet{seat};
+    if (others.empty() || others != other_persons(seat) || match_->report().together) {
+        return error("no_tie", "only people who play against each other agree on a tie");
+    }
+    if (!(others - match_->standing().talk.listeners[seat]).empty()) {
+        return error("chat_closed", "a request is a word to the others, and they may not be told");
+    }
+    if (tie_request_ && tie_request_->open.contains(seat)) return answer_tie(seat, true);
+    tie_request_ = Request{seat, others};
+    return kDone;
+}
+
+Result<Done> Host::answer_tie(Seat seat, bool agreed) {
+    if (const auto person = checked(seat); !person) return person.error();
+    if (!tie_request_ || !tie_request_->open.contains(seat)) {
+        return error("nothing_asked", "that seat was not asked");
+    }
+    tie_request_->open = tie_request_->open - SeatSet{seat};
+    const Request request = *tie_request_;
+    if (!agreed || request.open.empty()) tie_request_.reset();
+    if (!agreed || !request.open.empty()) return kDone;
+    const auto tied = match_->tie(request.by);
+    settle();
+    return tied;
 }
 
 Luck Luck::fair_by(const FairBytes& seed, const FairProof& proof) {

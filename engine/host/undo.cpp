@@ -37,7 +37,7 @@ Result<Done> Host::ask_undo(Seat seat) {
     if (!(others - match_->standing().talk.listeners[seat]).empty()) {
         return error("chat_closed", "a request is a word to the others, and they may not be told");
     }
-    undo_request_ = UndoRequest{seat, others, match_->plies()};
+    undo_request_ = Request{seat, others};
     return kDone;
 }
 

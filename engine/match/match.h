@@ -41,7 +41,7 @@ struct Setup {
 // same for everybody and never used twice: a move that was taken back leaves its entries, and an
 // entry says that it was.
 struct LogEntry {
-    enum class Kind : std::uint8_t { Event, Undone, Said, Resigned, Sat, TimedOut, Note };
+    enum class Kind : std::uint8_t { Event, Undone, Said, Resigned, Sat, TimedOut, Note, Tied };
 
     int sequence = 0;
     int ply = 0;  // how many moves stood before it
@@ -108,7 +108,7 @@ class Match {
         ask_in_turn(mover, [&] { return to_act() - awaited(); }, ask);
     }
     // From the watcher's view while the game goes on; the whole truth once it is over, with the
-    // table's end: resigned.
+    // table's end: resigned, agreed.
     virtual Report report() const = 0;
 
     // What one may know.
@@ -141,6 +141,7 @@ class Match {
 
     virtual Result<int> undo(int plies) = 0;     // codes: game_over, nothing_to_undo, undo_barrier
     virtual Result<Done> resign(Seat seat) = 0;  // code: game_over
+    virtual Result<Done> tie(Seat seat) = 0;     // agreed on, when this one asked; code: game_over
     virtual Result<Done> say(Seat seat,
                              std::string_view words) = 0;           // codes: chat_closed, bad_words
     virtual Result<Done> sit(Seat seat, std::string_view who) = 0;  // code: bad_words

@@ -52,7 +52,7 @@ void MatchBase::settle() {
         now.undoable = now.plies;
         now.barrier = 0;
     }
-    if (resigned()) {
+    if (ended_by_people()) {
         now.undoable = 0;
         now.talk = Talk::everybody(seats());
     } else {
@@ -66,8 +66,16 @@ void MatchBase::settle() {
 
 Report MatchBase::report() const {
     Report report = rules_report();
-    if (!resigned()) return report;
+    if (!ended_by_people()) return report;
     const auto [lowest, highest] = utilities();
+    if (tied_) {
+        report.reason = "agreed";
+        report.winners = {};
+        for (const Seat seat : SeatSet::first_seats(seats())) {
+            report.utility[seat] = (lowest + highest) / 2;
+        }
+        return report;
+    }
     report.reason = "resigned";
     // Where the seats win or lose together, one who gives up gives up for all.
     const SeatSet losers = together() ? SeatSet::first_seats(seats()) : resigned_;
@@ -231,7 +239,7 @@ std::string MatchBase::play_ticket(std::uint32_t ticket) {
 Result<int> MatchBase::undo(int count) { return undo_to_barrier(count, has_secrets()); }
 
 Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
-    if (resigned()) return error("game_over", "somebody resigned: the game is over");
+    if (ended_by_people()) return error("game_over", "somebody gave up or all agreed: it is over");
     if (count < 1 || count > plies()) {
         return error("nothing_to_undo", "there are not that many moves to take back");
     }
@@ -252,9 +260,19 @@ Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
 Result<Done> MatchBase::resign(Seat seat) {
     if (over()) return error("game_over", "the game is over");
     resigned_ = SeatSet{seat};
+    return end_by({.kind = LogEntry::Kind::Resigned, .seat = seat}, "@resign ");
+}
+
+Result<Done> MatchBase::tie(Seat seat) {
+    if (over()) return error("game_over", "the game is over");
+    tied_ = true;
+    return end_by({.kind = LogEntry::Kind::Tied, .seat = seat}, "@tie ");
+}
+
+Result<Done> MatchBase::end_by(Kept entry, std::string_view word) {
     settle();
-    lines().lines.push_back("@resign " + std::to_string(seat.number()));
-    tell({.kind = LogEntry::Kind::Resigned, .seat = seat});
+    lines().lines.push_back(std::string{word} + std::to_string(entry.seat.number()));
+    tell(std::move(entry));
     ask_again();
     write_end();
     return kDone;
@@ -447,11 +465,12 @@ Result<Done> MatchBase::follow_table(std::string_view line) {
         if (!undone) return undone.error();
         return kDone;
     }
-    if (table.word == "resign") {
+    if (table.word == "resign" || table.word == "tie") {
         if (!names_a_seat || blank != std::string::npos) {
-            return error("bad_record", "@resign needs a seat");
+            return error("bad_record", "@resign and @tie need a seat");
         }
-        return resign(Seat{*number - 1});
+        const Seat seat{*number - 1};
+        return table.word == "tie" ? tie(seat) : resign(seat);
     }
     if (table.word == "say") return follow_words(table.rest);
     if (table.word == "end") {

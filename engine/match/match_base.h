@@ -53,6 +53,7 @@ class MatchBase : public Match {
 
     Result<int> undo(int count) final;
     Result<Done> resign(Seat seat) final;
+    Result<Done> tie(Seat seat) final;
     Result<Done> say(Seat seat, std::string_view words) final;
     Result<Done> sit(Seat seat, std::string_view who) final;
     void time_out(Seat seat) final;
@@ -139,7 +140,8 @@ class MatchBase : public Match {
     void ask_again();
     void tell(Kept entry);
     LogEntry seen(const Kept& kept, int sequence, Viewer viewer) const;
-    bool resigned() const { return !resigned_.empty(); }
+    bool ended_by_people() const { return tied_ || !resigned_.empty(); }
+    Result<Done> end_by(Kept entry, std::string_view word);
     Result<int> undo_to_barrier(int count, bool own_only);
     bool hidden_from_somebody(const Event& event) const;
     void forget_steps(int before);
@@ -168,6 +170,7 @@ class MatchBase : public Match {
     mutable BySeat<Question> questions_{};
     std::uint64_t drawn_ = 0;
     SeatSet resigned_;
+    bool tied_ = false;
 };
 
 }  // namespace engawa

@@ -166,6 +166,22 @@ TEST(Match, ResigningEndsTheTable) {
     EXPECT_TRUE((*again)->over());
 }
 
+TEST(Match, ATieThatAllAgreedOnEndsTheTableWithoutAWinner) {
+    const auto match = at(kCapture);
+    ASSERT_TRUE(match->tie(kTwo));
+    EXPECT_TRUE(match->over());
+    EXPECT_EQ(match->report().reason, "agreed");
+    EXPECT_TRUE(match->report().winners.empty());
+    EXPECT_EQ(match->report().utility[kOne], match->report().utility[kTwo]);
+    EXPECT_EQ(match->tie(kOne).error().code, "game_over");
+    EXPECT_EQ(match->undo(1).error().code, "game_over");
+    EXPECT_EQ(match->log(kWatcher)->back().kind, LogEntry::Kind::Tied);
+    EXPECT_EQ(match->secret_record().reveal().lines.back(), "@end agreed");
+    const auto again = replay(match->secret_record().reveal());
+    ASSERT_TRUE(again) << again.error().text;
+    EXPECT_EQ((*again)->report().reason, "agreed");
+}
+
 // It is seat 3's turn and the table waits for everybody. Seat 2 holds this item beside others.
 std::string susanoo_with(std::string_view item) {
     return "4.3.3.1.0.0.-/TR09,TR14,TR18.-.-.-/HB03.1.-.CO04,EQ15,EQ21,EV07,YO17,YO28.-.-.-.-.-/"
@@ -281,6 +297,10 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"@undo all"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
+    for (const char* line : {"@tie", "@tie 3", "@tie 1 2"}) {
+        record.lines = {line};
+        EXPECT_EQ(replay(record).error().code, "bad_record") << line;
+    }
     record.lines = {"@resign 3"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     record.lines = {"@resign 1", "+Sa"};

@@ -38,6 +38,7 @@ void move(Host& host, std::mt19937_64& rng) {
         if (rng() % 5 == 0) (void)host.say(seat, "well, well");
         if (rng() % 9 == 0) (void)host.order(seat, "quiet=pass");
         if (rng() % 9 == 0) (void)host.ask_undo(seat);
+        if (rng() % 9 == 0) (void)host.ask_tie(seat);
     }
     while (host.due().kind == Due::Kind::Draw) host.draw();
 }

@@ -14,6 +14,7 @@ std::string_view kind_of(LogEntry::Kind kind) {
         case LogEntry::Kind::Sat: return "sat";
         case LogEntry::Kind::TimedOut: return "timed_out";
         case LogEntry::Kind::Note: return "note";
+        case LogEntry::Kind::Tied: return "tied";
     }
     return "";
 }

@@ -84,6 +84,16 @@ void write_view_parts(WireMaker& maker, const Opened& opened, const SeatView& vi
     out.close_object();
 }
 
+inline void write_request(WireMaker& maker, std::string_view name,
+                          const std::optional<Request>& request) {
+    if (!request) return;
+    maker.out().name(name).open_object().name("by");
+    maker.seat(request->by);
+    maker.out().name("open");
+    maker.seats(request->open);
+    maker.out().close_object();
+}
+
 inline std::string_view undo_word(Notice::Undo undo) {
     switch (undo) {
         case Notice::Undo::No: return "no";
@@ -101,12 +111,8 @@ void write_notice_parts(WireMaker& maker, const Host& host, const Notice& notice
     once(AlikePart::Public, [&] {
         out.text("beat", write_beat(notice.beat)).number("window", notice.window);
         out.flag("again", notice.again).flag("somebody_holds", notice.somebody_holds);
-        if (!notice.undo) return;
-        out.name("undo").open_object().name("by");
-        maker.seat(notice.undo->by);
-        out.name("open");
-        maker.seats(notice.undo->open);
-        out.close_object();
+        write_request(maker, "undo", notice.undo);
+        write_request(maker, "tie", notice.tie);
     });
     out.flag("answered", notice.answered).flag("holds", notice.holds);
     out.number("reserve", notice.reserve);

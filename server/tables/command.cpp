@@ -6,7 +6,7 @@
 namespace engawa::server {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Deed>, 21> kDeeds{{
+constexpr std::array<std::pair<std::string_view, Deed>, 23> kDeeds{{
     {"play", Deed::Play},
     {"withdraw", Deed::Withdraw},
     {"order", Deed::Order},
@@ -18,6 +18,8 @@ constexpr std::array<std::pair<std::string_view, Deed>, 21> kDeeds{{
     {"undo", Deed::Undo},
     {"ask_undo", Deed::AskUndo},
     {"answer_undo", Deed::AnswerUndo},
+    {"ask_tie", Deed::AskTie},
+    {"answer_tie", Deed::AnswerTie},
     {"resign", Deed::Resign},
     {"leave", Deed::Leave},
     {"return", Deed::Return},

@@ -25,6 +25,8 @@ enum class Deed : std::uint8_t {
     Undo,        // the own last decision
     AskUndo,     // it, of the others
     AnswerUndo,  // yes
+    AskTie,
+    AnswerTie,
     Resign,
     Leave,          // the seat; it can be come back to
     Return,         // to it

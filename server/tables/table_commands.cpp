@@ -174,6 +174,8 @@ Result<Host::Texts> Table::act(Seat seat, const Command& command) {
         case Deed::Undo: return nothing(host_->undo(seat));
         case Deed::AskUndo: return nothing(host_->ask_undo(seat));
         case Deed::AnswerUndo: return nothing(host_->answer_undo(seat, command.yes));
+        case Deed::AskTie: return nothing(host_->ask_tie(seat));
+        case Deed::AnswerTie: return nothing(host_->answer_tie(seat, command.yes));
         case Deed::Resign: {
             const auto resigned = nothing(host_->resign(seat));
             if (resigned && host_->chair(seat).is_bot()) {  // of several: the game goes on

@@ -245,6 +245,43 @@ test('pointing shows a ring to the others, with a mouse and with a finger', asyn
   await goHome(ada, ben);
 });
 
+test('a draw is offered, refused, offered again and agreed on; those who watch go on with a rematch', async ({
+  browser,
+}) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url, { phone: true });
+  const eve = await person(browser, house.url);
+  const table = await opened(ada.page, { game: 'paiko', name: 'Ada' });
+  await ada.page.goto(`/table/${table.table}`);
+  await accept(ben.page, linkTo('i', table), 'Ben');
+  await eve.page.goto(linkTo('w', table));
+  await begun(eve.page);
+  const offer = async (): Promise<void> => {
+    await tab(ada.page, 'More');
+    await ada.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await expect(ada.page.getByText('You have offered a draw.')).toBeVisible();
+  };
+  await offer();
+  await ben.press(ben.page.getByRole('button', { name: 'Play on' }));
+  await expect(ada.page.getByText('You have offered a draw.')).toBeHidden();
+  await offer();
+  await ben.press(ben.page.getByRole('button', { name: 'Accept' }));
+  for (const { page } of [ada, ben, eve]) await ended(page);
+  await tab(eve.page, 'Log');
+  await expect(eve.page.getByText('All agree on a tie')).toBeVisible();
+  for (const { page, press } of [ada, ben]) await press(page.getByRole('button', { name: 'Rematch' }).first());
+  for (const { page } of [ada, ben, eve]) {
+    await expect(page).not.toHaveURL(new RegExp(table.table));
+    await begun(page);
+  }
+  // Everybody one seat on, under the same names; whoever watched still does.
+  const seats = ['Ada', 'Ben'].map((name) => ada.page.getByText(name, { exact: true }).first());
+  for (const seat of seats) await expect(seat).toBeVisible();
+  expect(await ada.page.evaluate(() => window.engawa?.view().viewer)).toBe(2);
+  expect(await eve.page.evaluate(() => window.engawa?.view().viewer)).toBe(0);
+  await goHome(ada, ben, eve);
+});
+
 test('your turn is told where nobody looks, if notices are allowed', async ({ browser }) => {
   const ada = await person(browser, house.url, { notify: true });
   const ben = await person(browser, house.url);

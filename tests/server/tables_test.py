@@ -244,6 +244,19 @@ class Tables(unittest.TestCase):
         second.command(table, "answer_undo", yes=True)
         self.assertEqual(first.view(table)["view"]["view"], view["view"]["view"])
 
+    def test_a_tie_by_consent(self):
+        first, second, table, _ = self.two()
+        self.refused("nothing_asked", second.command, table, "answer_tie", yes=True)
+        first.command(table, "ask_tie")
+        self.assertEqual(second.view(table)["notice"]["tie"], {"by": 1, "open": [2]})
+        second.command(table, "answer_tie", yes=False)
+        self.assertNotIn("tie", second.view(table)["notice"])
+        first.command(table, "ask_tie")
+        second.command(table, "answer_tie", yes=True)
+        self.assertTrue(first.view(table)["view"]["over"])
+        self.assertIn("@tie 1\n@end agreed", first.ask("GET", f"/tables/{table}/record")["record"])
+        self.refused("game_over", second.command, table, "ask_tie")
+
     def test_whole_games_of_every_game(self):
         for game, options in GAMES.items():
             with self.subTest(game=game):

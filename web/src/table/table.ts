@@ -75,6 +75,9 @@ export interface CompanyActs {
   /** Bots sit down where nobody does. */
   start(): Promise<Outcome>;
   answerUndo(granted: boolean): Promise<Outcome>;
+  /** To call it even, which all others must want. */
+  askTie(): Promise<Outcome>;
+  answerTie(agreed: boolean): Promise<Outcome>;
   /** A bot for somebody who has been away for long. */
   substitute(seat: Seat): Promise<Outcome>;
   remove(seat: Seat): Promise<Outcome>;

@@ -46,8 +46,8 @@ export function result({ props, position, speech, play }: Moment): Prompt {
           ? speech.text('over.lost', score)
           : speech.text('over.other', { who: speech.name(winner === 2 ? 2 : 1), ...score });
   const sub =
-    report.reason === 'resigned'
-      ? speech.text('over.resigned')
+    report.reason === 'resigned' || report.reason === 'agreed'
+      ? speech.text(`over.${report.reason}`)
       : speech.text('over.turn', { turn: turnOf(position) });
   return { title, sub };
 }

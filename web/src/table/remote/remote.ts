@@ -6,6 +6,7 @@ import type { Room } from '../../engine/room.ts';
 import type { LogEntry } from '../../engine/wire.ts';
 import { unpackChoices } from '../choices.ts';
 import { askHint, judged } from '../hint.ts';
+import { orderText, usualOrders } from '../orders.ts';
 import { emptyView, noNotice, problemOf, refusal } from '../state.ts';
 import type { Moment, Outcome, Table, TableState } from '../table.ts';
 import { makeFairShare } from './fair_share.ts';
@@ -21,8 +22,8 @@ const MOMENTS = 200;
  * What a page orders for a person who has ordered nothing: a table of several asks everybody at every turn of the others.
  * The server asks unless it is told otherwise, as programs want it.
  */
-const USUAL_ORDERS = 'quiet=pass battles=close close=10 heads=ask help=ask forced=on';
 const SEVERAL = 3;
+const USUAL_ORDERS = orderText(usualOrders(SEVERAL, 'remote'));
 /** Refusals of a question that the next try need not get. */
 const PASSING = ['server_away', 'slow_down', 'going_down', 'storage_failed'];
 
@@ -278,6 +279,8 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
     company: {
       start: () => act({ do: 'start' }),
       answerUndo: (yes) => act({ do: 'answer_undo', yes }),
+      askTie: () => act({ do: 'ask_tie' }),
+      answerTie: (yes) => act({ do: 'answer_tie', yes }),
       substitute: (seat) => act({ do: 'substitute_bot', seat }),
       remove: (seat) => act({ do: 'remove', seat }),
       close: () => act({ do: 'close' }),
