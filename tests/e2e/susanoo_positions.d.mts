@@ -1,4 +1,20 @@
-export type Position = 'a' | 'a2' | 'b' | 'b4' | 'c' | 'c4' | 'd2' | 'd3' | 'd4' | 'e' | 'f' | 'f2' | 'g' | 'g2' | 'h' | 'k';
+export type Position =
+    | 'a'
+    | 'a2'
+    | 'b'
+    | 'b4'
+    | 'c'
+    | 'c4'
+    | 'd2'
+    | 'd3'
+    | 'd4'
+    | 'e'
+    | 'f'
+    | 'f2'
+    | 'g'
+    | 'g2'
+    | 'h'
+    | 'k';
 export const positions: Readonly<Record<Position, string>>;
 export interface Moment {
     readonly at: Position;
