@@ -3,6 +3,7 @@ import type { MindLine } from '../engine/engine.ts';
 import { Refused } from '../engine/port.ts';
 import { memoryKeeper, type Keeper } from './kept.ts';
 import { createTable, openTable, type Ground, type LocalSetup, type LocalTable } from './local.ts';
+import { logRows } from './rows.ts';
 import type { TableState } from './table.ts';
 import { engines, testGround } from './testing/ground.ts';
 
@@ -92,7 +93,10 @@ describe('a local table', () => {
     await mine(table);
     expect(await table.undo()).toEqual({ ok: true });
     expect((await mine(table)).view.view).toBe(before.view.view);
-    expect(now(table).log.at(-1)?.kind).toBe('undone');
+    const log = now(table).log;
+    expect(log.at(-1)?.kind).toBe('undone');
+    const standing = logRows(log).filter(({ kind, undone }) => kind === 'move' && !undone);
+    expect(standing.map(({ key }) => key)).toEqual(logRows(before.log).map(({ key }) => key));
   });
 
   it('ends when the person resigns, and opens a rematch with the seats swapped', async () => {

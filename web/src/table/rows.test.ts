@@ -28,10 +28,11 @@ describe('the log by rows', () => {
     ]);
   });
   it('strikes out what was taken back, and counts on from what stands', () => {
-    const rows = logRows([event(0, 0), event(1, 1), undone(2, 2, 1), event(3, 1)]);
+    const rows = logRows([event(0, 0), event(1, 1), event(2, 2), undone(3, 1, 2), event(4, 1)]);
     expect(rows.map(({ kind, undone: gone, turn }) => [kind, gone, turn])).toEqual([
       ['move', false, 1],
       ['move', true, 2],
+      ['move', true, 3],
       ['table', false, 0],
       ['move', false, 2],
     ]);

@@ -32,7 +32,7 @@ export function logRows(
   const begins = (entry: LogEntry): boolean => own.includes(entry.phrase?.key ?? '');
   for (const entry of log) {
     const last = rows.at(-1);
-    if (entry.kind === 'undone') takeBack(rows, entry.ply - (entry.undone ?? 0));
+    if (entry.kind === 'undone') takeBack(rows, entry.ply); // its ply: what stands since
     if (last && entry.kind === 'event' && belongs(last, entry, isAside, begins)) {
       rows[rows.length - 1] = {
         ...last,

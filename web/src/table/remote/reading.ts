@@ -59,5 +59,5 @@ export const withNews = (
 export function pliesOf(log: readonly LogEntry[]): number {
   const last = log.findLast(({ kind }) => kind === 'event' || kind === 'undone');
   if (!last) return 0;
-  return last.kind === 'undone' ? last.ply - (last.undone ?? 0) : last.ply + 1;
+  return last.kind === 'undone' ? last.ply : last.ply + 1;
 }
