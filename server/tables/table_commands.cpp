@@ -104,14 +104,14 @@ void Table::point(int seat, const Command& command, const Reply& reply) {
     const std::string ref = command.texts.empty() ? std::string{} : command.texts.front();
     if (seat == 0) return reply(error("no_seat", "only somebody who sits here may do that"));
     if (!running()) return reply(error("not_begun", "there is no game to point at"));
+    const SeatSet hearers =
+        host_->match().seen_by(Seat{seat - 1})->talk().listeners[Seat{seat - 1}];
+    if (hearers.empty()) return reply(error("chat_closed", "nobody may be talked to now"));
     // What only the own seat sees would be told by its name.
     if (ref.empty() || ref.size() > kLongestReference ||
         !has_ref(host_->match().seen_by(kWatcher)->tableau(), ref)) {
         return reply(error("bad_words", "only what lies open to all can be pointed at"));
     }
-    const SeatSet hearers =
-        host_->match().seen_by(Seat{seat - 1})->talk().listeners[Seat{seat - 1}];
-    if (hearers.empty()) return reply(error("chat_closed", "nobody may be talked to now"));
     const Wire pointed = wire_of_remark({seat, place(seat).name, {}, ref});
     for (Listener* each : std::list<Listener*>{listeners_}) {
         const bool hears = each->viewer.is_watcher() || hearers.contains(each->viewer.seat());
