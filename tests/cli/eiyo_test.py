@@ -323,7 +323,7 @@ class Curtain(unittest.TestCase):
                    stdin="pass\nagree\nfirst 1\n")
         drawn = re.findall(r"Samurai (\d) draws: ([^.]*)\.", " ".join(out.split()))
         self.assertEqual([who for who, _ in drawn if who == "2"], ["2"])
-        self.assertIn(("2", "4 hidden"), drawn)
+        self.assertIn(("2", "4 hidden cards"), drawn)
 
     def test_drawn_cards_are_heard_by_their_owner_only(self):
         # Seat 1 passes, then seat 2; the enemies strike and both draw (EIY-208).
