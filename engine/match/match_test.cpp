@@ -299,7 +299,7 @@ TEST(Match, RecordsThatDoNotFitAreRefused) {
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
     for (const char* line : {"@tie", "@tie 3", "@tie 1 2"}) {
         record.lines = {line};
-        EXPECT_EQ(replay(record).error().code, "bad_record") << line;
+        EXPECT_EQ(replay(record).error().code, "record_mismatch") << line;
     }
     record.lines = {"@resign 3"};
     EXPECT_EQ(replay(record).error().code, "record_mismatch");
