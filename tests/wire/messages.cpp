@@ -119,14 +119,15 @@ void put_game(const AnyGame& game, const Given& options, std::uint64_t seed) {
     Rng rng{seed};
     std::vector<std::string> heard;
     const int every = std::max(1, length_of(game, options, seed) / kStates);
-    bool resigned = false;
+    bool ended = false;  // by its people
     for (int ply = 0; !match->over(); ++ply) {
         if (ply % every == 0) put_state(game, *match, rng);
         if (ply == 2 * every) {
             put("weigh", wire_of(match->seen_by(Seat{0})->weigh(1)));
         }
-        if (seed % 3 == 0 && ply == 3 * every) resigned = match->resign(Seat{0}).ok();
-        if (!resigned) play_on(*match, heard, rng);
+        if (ply == 3 * every && seed % 3 == 0) ended = match->resign(Seat{0}).ok();
+        if (ply == 3 * every && seed % 3 == 1) ended = match->tie(Seat{0}).ok();
+        if (!ended) play_on(*match, heard, rng);
     }
     put_state(game, *match, rng);
 }
@@ -189,6 +190,7 @@ void put_host(const AnyGame& game, const Given& options, std::uint64_t seed) {
             static_cast<void>(
                 host.play(seat, any_of(host.match().seen_by(seat)->legal(true), rng)));
             if (i % 5 == 0) static_cast<void>(host.ask_undo(seat));
+            if (i % 7 == 0) static_cast<void>(host.ask_tie(seat));
         }
     }
     put_table();
