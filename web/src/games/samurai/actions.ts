@@ -98,14 +98,12 @@ function comboWords(speech: Speech, card: Slip): string {
 
 /** What an armed move will do. */
 function armed(moment: Moment, choice: Choice): Prompt {
-  const { play, position, speech } = moment;
+  const { board, play, position, speech } = moment;
+  // Where one practises, everything can be taken back.
+  const sub = board.state.practice ? '' : speech.text('armed.sure');
   if (play.danger === 'fall')
-    return {
-      title: speech.text('armed.fall', { n: falls(position) }),
-      sub: speech.text('armed.sure'),
-    };
-  if (play.danger === 'death')
-    return { title: speech.text('armed.death'), sub: speech.text('armed.sure') };
+    return { title: speech.text('armed.fall', { n: falls(position) }), sub };
+  if (play.danger === 'death') return { title: speech.text('armed.death'), sub };
   if (choice.verb === 'place' && play.picked) {
     const told = forecast(moment, play.picked);
     // A card that the plan holds out stands where the last blow would be told.
@@ -122,7 +120,7 @@ function armed(moment: Moment, choice: Choice): Prompt {
   const key = `armed.${choice.verb}`;
   return {
     title: speech.has(key) ? speech.text(key) : speech.text(`do.${choice.verb}`),
-    sub: speech.text('armed.sure'),
+    sub,
   };
 }
 const falls = ({ surrounding }: Position): number =>
@@ -173,10 +171,11 @@ function asked({ board, position, speech, blow }: Moment): Prompt {
   };
   const key = point === 'place' ? `ask.place.${position.slot}` : `ask.${point}`;
   // Between two attacks and two rounds: what has just happened, which a phone shows nowhere else.
-  if (point === 'place' && position.slot === 1 && blow !== '')
-    return { title: speech.text(key, args), sub: blow };
-  if (point === 'prepare' && blow !== '' && position.reserve.length === 0)
-    return { title: speech.text(key, args), sub: blow };
+  const between =
+    (point === 'place' && position.slot === 1) ||
+    (point === 'prepare' && position.reserve.length === 0) ||
+    point === 'end';
+  if (between && blow !== '') return { title: speech.text(key, args), sub: blow };
   // Of gauges that go on there is something to say only before the second attack.
   const more = speech.has(`${key}.sub`) && !(point === 'strike' && position.attack > 1);
   return { title: speech.text(key, args), sub: more ? speech.text(`${key}.sub`, args) : '' };

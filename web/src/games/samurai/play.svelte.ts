@@ -112,7 +112,7 @@ export class Play extends Hands<Position> {
     if (confirm !== 'auto') return confirm === 'always';
     if (density === 'expert') return false;
     if (choice.verb === 'place') return true;
-    if (choice.verb === 'reveal') return false;
+    if (choice.verb === 'reveal' || choice.verb === 'end') return false;
     const costs = choice.price.length > 0 || choice.verb === 'exploit' || choice.verb === 'redraw';
     return choice.final && (costs || density === 'beginner');
   }
