@@ -254,8 +254,9 @@ async function house() {
 
 const picture = (path) => `data:image/png;base64,${readFileSync(path).toString('base64')}`;
 async function pair(browser, name, size) {
-  const mock = `${beside}/${name}.png`;
-  if (!beside || !existsSync(mock)) return false;
+  // Some games' mock-ups are named without the game.
+  const mock = [name, name.replace(/^\w+-/, '')].map((one) => `${beside}/${one}.png`).find(existsSync);
+  if (!beside || !mock) return false;
   const [width, height] = sizes[size];
   const page = await browser.newPage({ viewport: { width: 2 * width + 24, height: height + 24 } });
   await page.setContent(`<style>body{margin:0;background:#777;font:14px sans-serif;color:#fff}td{padding:2px 6px}img{display:block;width:${width}px}</style>

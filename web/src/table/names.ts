@@ -16,6 +16,17 @@ export function sentenceNames(words: Words, seats: readonly SeatInfo[]): SeatNam
   });
 }
 
+/** The same for whoever sits at `you`, where the game's sentences say *you* (0: nobody). */
+export function namesFor(
+  words: Words,
+  { game, seats }: { readonly game: string; readonly seats: readonly SeatInfo[] },
+  you: number,
+): SeatNames {
+  const key = `page.${game}.you`;
+  const names = sentenceNames(words, seats);
+  return names.map((name, at) => (at + 1 === you && words.has(key) ? words.text(key) : name));
+}
+
 /** For plates and lists: the person at this screen is *you*. */
 export function plateName(
   words: Words,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../engine/wire.ts';
 import type { Phrase, Term } from '../words/phrase.ts';
 import { makeWords } from '../words/words.ts';
+import { namesFor } from './names.ts';
 import { gathered, logRows, tell } from './rows.ts';
+import type { SeatInfo } from './table.ts';
 
 const event = (sequence: number, ply: number, seat = 1, key = 'g.event.moved'): LogEntry => ({
   sequence,
@@ -85,5 +87,24 @@ describe('sentences', () => {
       'White draws 2 Sword and Bow.',
     );
     expect(tell(words, [drew(sword)], ['Ai'])).toBe('Ai draws Sword.');
+  });
+  it('say "you" to whoever did it, where the game has that sentence', () => {
+    const words = makeWords('en', {
+      'g.event.drew': '{who} draws {card}.',
+      'page.g.you.drew': 'You draw {card}.',
+      'g.event.asked': '{who} asks {other}.',
+      'page.g.you': 'you',
+      'g.card.Sw': 'Sword',
+    });
+    const drew = says('g.event.drew', { who: { seat: 1 }, card: { card: 'Sw' } });
+    const asked = says('g.event.asked', { who: { seat: 2 }, other: { seat: 1 } });
+    const seats: SeatInfo[] = [
+      { seat: 1, who: 'person', name: 'Ai', thinking: false },
+      { seat: 2, who: 'person', name: 'Ume', thinking: false },
+    ];
+    const told = (you: number): string =>
+      tell(words, [drew, asked], namesFor(words, { game: 'g', seats }, you), you);
+    expect(told(1)).toBe('You draw Sword. Ume asks you.');
+    expect(told(0)).toBe('Ai draws Sword. Ume asks Ai.');
   });
 });

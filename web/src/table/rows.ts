@@ -127,8 +127,21 @@ function counted(words: Words, game: string, list: readonly Term[]): Term[] {
   });
 }
 
-/** What the engine said, one sentence after the other, lists gathered and counted. */
-export function tell(words: Words, phrases: readonly Phrase[], names: SeatNames): string {
+/** Of what seat `you` did, the sentence that says so, where the game has one: "You draw" in place of "Player 1 draws". */
+export function inPerson(words: Words, phrase: Phrase, you: Seat): Phrase {
+  const { who, better } = phrase.arguments;
+  const key = `page.${phrase.key.replace('.event.', '.you.')}`;
+  const own = [who, better].some((term) => term && 'seat' in term && term.seat === you);
+  return own && words.has(key) ? { ...phrase, key } : phrase;
+}
+
+/** What the engine said, one sentence after the other, lists gathered and counted. `you`: who reads it; 0: anybody. */
+export function tell(
+  words: Words,
+  phrases: readonly Phrase[],
+  names: SeatNames,
+  you: Seat = 0,
+): string {
   return gathered(phrases, (word) => words.has(`${word}.several`))
     .map((phrase) => {
       const game = phrase.key.split('.', 1)[0] ?? '';
@@ -136,7 +149,8 @@ export function tell(words: Words, phrases: readonly Phrase[], names: SeatNames)
         name,
         'list' in term ? { list: counted(words, game, term.list) } : term,
       ]);
-      return words.phrase({ key: phrase.key, arguments: Object.fromEntries(args) }, names);
+      const { key } = inPerson(words, phrase, you);
+      return words.phrase({ key, arguments: Object.fromEntries(args) }, names, game);
     })
     .join(' ');
 }

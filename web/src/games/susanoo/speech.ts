@@ -1,8 +1,8 @@
 // The words of Susanoo's table: names of players, cards and what happened, from where the viewer sits.
 import { Speech as Telling, type Cards } from '../../board/speech.ts';
-import { seatIn } from '../../board/terms.ts';
 import type { Card } from '../../engine/wire.ts';
 import { sentenceNames } from '../../table/names.ts';
+import { inPerson } from '../../table/rows.ts';
 import type { SeatInfo } from '../../table/table.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { Words } from '../../words/words.ts';
@@ -53,13 +53,8 @@ export class Speech extends Telling {
 
   /** The engine's own sentence; of what the viewer did, one that says *you*, where there is one. */
   event(phrase: Phrase): string {
-    const { who, better } = phrase.arguments;
-    const own = this.you > 0 && (seatIn(who) || seatIn(better)) === this.you;
-    const key = phrase.key.replace('susanoo.event.', 'you.');
     const names = this.#called(this.text('you'));
-    return own && this.has(key)
-      ? this.words.phrase({ ...phrase, key: `page.susanoo.${key}` }, names, 'susanoo')
-      : this.words.phrase(phrase, names);
+    return this.words.phrase(inPerson(this.words, phrase, this.you), names, 'susanoo');
   }
   prompt(phrase: Phrase): string {
     return this.words.phrase(phrase, this.#called(this.words.text('page.you')));

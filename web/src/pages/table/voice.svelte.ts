@@ -1,8 +1,9 @@
 // What a screen reader is told at a table: events as the board has shown them, politely; your turn at once.
-import { gathered } from '../../table/rows.ts';
-import { sentenceNames } from '../../table/names.ts';
+import { gathered, inPerson } from '../../table/rows.ts';
+import { namesFor } from '../../table/names.ts';
 import type { TableState } from '../../table/table.ts';
 import type { Words } from '../../words/words.ts';
+import { alone } from './headline.ts';
 
 export interface Said {
   readonly id: number;
@@ -39,12 +40,13 @@ export class Voice {
     const first = !this.#begun;
     this.#begun = true;
     if (first || quiet) return;
-    const names = sentenceNames(words, state.seats);
+    const you = alone(state) ? state.viewer : 0;
+    const names = namesFor(words, state, you);
     const news = state.log.filter((one) => one.sequence > before && one.sequence <= sequence);
     const phrases = news.flatMap(({ phrase }) => (phrase ? [phrase] : []));
     this.say(
       gathered(phrases)
-        .map((phrase) => words.phrase(phrase, names))
+        .map((phrase) => words.phrase(inPerson(words, phrase, you), names, state.game))
         .join(' '),
     );
   }
