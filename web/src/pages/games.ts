@@ -12,6 +12,8 @@ interface Room {
   readonly piece?: () => Promise<{ default: Component<{ id: string }> }>;
   /** The drawings of a first lesson, by number: `page.<game>.learn.<n>` says what each is about. */
   readonly lesson: () => Promise<{ default: Component<{ step: number }> }>;
+  /** What a seat looks like in the set-up, where it is known by a form of its own. */
+  readonly seat?: () => Promise<{ default: Component<{ seat: number }> }>;
   /** A set-up of its own, where a table has more to choose than seats and options. */
   readonly setup?: () => Promise<{ default: Component<SetupProps> }>;
   /** What was played here, counted: `/?duels=<game>`. */
@@ -46,6 +48,7 @@ const rooms: Readonly<Record<string, Room>> = {
     page: () => import('../games/susanoo/index.ts'),
     thumb: () => import('../games/susanoo/Thumb.svelte'),
     lesson: () => import('../games/susanoo/Lesson.svelte'),
+    seat: () => import('../games/susanoo/Seat.svelte'),
   },
 };
 
@@ -84,6 +87,9 @@ export const gamePiece = (game: string): Promise<Component<{ id: string }> | nul
 export const gameLesson = (game: string): Promise<Component<{ step: number }> | null> =>
   drawn(rooms[game]?.lesson);
 
+export const hasSeat = (game: string): boolean => rooms[game]?.seat !== undefined;
+export const gameSeat = (game: string): Promise<Component<{ seat: number }> | null> =>
+  drawn(rooms[game]?.seat);
 export const hasSetup = (game: string): boolean => rooms[game]?.setup !== undefined;
 export const gameSetup = (game: string): Promise<Component<SetupProps> | null> =>
   drawn(rooms[game]?.setup);
