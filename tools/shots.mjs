@@ -27,6 +27,7 @@ const shell = (page, name) => page.getByRole('button', { name, exact: true }).fi
 const moments = {
   a: { open: '/play/paiko?level=adept&seed=1', do: (page) => page.getByRole('group', { name: 'Suggested hands' }).getByRole('button').first().click() },
   b: { after: 34 },
+  turned: { after: 34, do: (page) => page.keyboard.press('r') },
   c: {
     after: 34,
     async do(page, size) {
@@ -192,16 +193,20 @@ async function samuraiAround(page, address) {
 
 // ---- what is taken ------------------------------------------------------------------------------
 const list = [];
+const lettered = Object.keys(moments).filter((state) => state.length === 1);
 for (const theme of ['light', 'dark']) {
   for (const size of [1280, 390]) {
-    for (const state of Object.keys(moments)) list.push({ name: `paiko-${state}-${size}-${theme}`, size, theme, open: (page) => paiko(page, state, size) });
+    for (const state of lettered) list.push({ name: `paiko-${state}-${size}-${theme}`, size, theme, open: (page) => paiko(page, state, size) });
     for (const how of ['bot', 'friend', 'screen', 'more']) list.push({ name: `setup-${how}-${size}-${theme}`, size, theme, open: (page) => setup(page, how) });
   }
   for (const door of ['paiko', 'eiyo', 'samurai', 'susanoo']) list.push({ name: `veranda-${door}-1280-${theme}`, size: 1280, theme, open: (page) => veranda(page, door) });
   for (const size of [390, 360]) list.push({ name: `veranda-${size}-${theme}`, size, theme, open: (page) => veranda(page, 'paiko') });
 }
-for (const state of Object.keys(moments)) list.push({ name: `paiko-${state}-360-light`, size: 360, theme: 'light', open: (page) => paiko(page, state, 360) });
+for (const state of lettered) list.push({ name: `paiko-${state}-360-light`, size: 360, theme: 'light', open: (page) => paiko(page, state, 360) });
 list.push({ name: 'paiko-b-1440-light', size: 1440, theme: 'light', open: (page) => paiko(page, 'b', 1440) });
+list.push({ name: 'paiko-b-1280-light-turned', size: 1280, theme: 'light', open: (page) => paiko(page, 'turned', 1280) });
+list.push({ name: 'paiko-c-1440-dark', size: 1440, theme: 'dark', open: (page) => paiko(page, 'c', 1440) });
+list.push({ name: 'veranda-none-1440-dark', size: 1440, theme: 'dark', open: (page) => veranda(page, '') });
 list.push({ name: 'paiko-i-1440-light', size: 1440, theme: 'light', open: (page) => paiko(page, 'i', 1440) });
 list.push({ name: 'paiko-c-768-light', size: 768, theme: 'light', open: (page) => paiko(page, 'c', 768) });
 list.push({ name: 'paiko-e-1024-dark', size: 1024, theme: 'dark', open: (page) => paiko(page, 'e', 1024) });
