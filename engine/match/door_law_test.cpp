@@ -61,7 +61,8 @@ void play_on(Match& match, Rng& rng) {
 }
 
 // One random game. Views are compared at every third state of a long run, and otherwise at states
-// that are further and further apart; bots are asked at few of them.
+// that are further and further apart; every move and bots are asked about at few of them, and in a
+// third of the games.
 void follow_game(const AnyGame& game, const Given& options, std::uint64_t seed, Counts& counts) {
     Setup setup;
     setup.options = options;
@@ -73,8 +74,9 @@ void follow_game(const AnyGame& game, const Given& options, std::uint64_t seed, 
     for (int ply = 0; !(*match)->over(); ++ply) {
         if (ply == next) {
             next += long_run() ? 3 : 3 + ply;
-            const Asking asking{.every_move = compared == 2,
-                                .bots = compared % 16 == 3,
+            const bool much = long_run() || seed % 3 == 1;
+            const Asking asking{.every_move = much && compared == 2,
+                                .bots = much && compared % 16 == 3,
                                 .weigh = seed == 1 && compared == 3};
             ++compared;
             compare(game, **match, kWatcher, asking, counts);

@@ -18,12 +18,13 @@ constexpr BySeat kDie = {"die.1", "die.2", "die.3", "die.4", "die.5"};
 struct EffectNames {
     std::array<std::string_view, 8> lose;  // by From
     std::array<std::string_view, 6> draw;  // by Deck
-    std::string_view steal, sake, form, level, death, die;
+    std::string_view whole_hand, steal, sake, form, level, death, die;
 };
 constexpr EffectNames kWin = {
     {"", "win.hand", "win.random", "win.item", "win.helmet", "win.armor", "win.weapon",
      "win.lose_sake"},
     {"", "win.reward", "win.event", "win.reward_discard", "win.event_discard", ""},
+    "win.whole_hand",
     "win.steal",
     "win.sake",
     "win.form",
@@ -34,6 +35,7 @@ constexpr EffectNames kLose = {
     {"", "lose.hand", "lose.random", "lose.item", "lose.helmet", "lose.armor", "lose.weapon",
      "lose.sake"},
     {"", "lose.reward", "lose.event", "lose.reward_discard", "lose.event_discard", ""},
+    "lose.whole_hand",
     "lose.steal",
     "lose.gain_sake",
     "lose.form",
@@ -41,7 +43,12 @@ constexpr EffectNames kLose = {
     "lose.death",
     "lose.die"};
 
+bool takes_whole_hand(const Rule& rule) {
+    return rule.act == Action::Lose && rule.from == From::Hand && rule.n == kAllCards;
+}
+
 std::string_view name_in(const EffectNames& names, const Rule& rule) {
+    if (takes_whole_hand(rule)) return names.whole_hand;
     switch (rule.act) {
         case Action::Lose: return names.lose[static_cast<unsigned>(rule.from)];
         case Action::Draw: return names.draw[rule.what];
@@ -96,7 +103,7 @@ void add_effects(const Book& book, const State& s, int card, Trigger on, int you
     if (its.rolls_for(on)) facts.push_back({names.die, 1});
     for (const Rule& rule : book.rules_of(its)) {
         if (rule.on != on || !holds(book, s, rule, card, you, 0)) continue;
-        const int n = rule.act == Action::Death ? 1 : rule.n;
+        const int n = rule.act == Action::Death || takes_whole_hand(rule) ? 1 : rule.n;
         if (const std::string_view name = name_in(names, rule); !name.empty()) {
             facts.push_back({name, n});
         }

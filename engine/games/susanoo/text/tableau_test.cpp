@@ -104,6 +104,8 @@ TEST(SusanooTableau, TellsTheConditionsOfAFoeAndWhichHold) {  // SUS-471
     EXPECT_EQ(alone("YO09").fact("foes/YO09", "unless.helped.holds"), 1);
     EXPECT_EQ(alone("YO06").fact("foes/YO06", "when.level_ge"), 5);
     EXPECT_EQ(alone("YO06").fact("foes/YO06", "when.level_ge.holds"), 0);
+    EXPECT_EQ(alone("YO22").fact("foes/YO22", "lose.whole_hand"), 1);
+    EXPECT_TRUE(alone("YO22").list("foes/YO22", "lose.hand").empty());
 }
 
 TEST(SusanooTableau, TellsTheRelationOfEachPair) {  // SUS-069 SUS-073 SUS-475

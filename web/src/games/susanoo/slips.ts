@@ -198,10 +198,8 @@ const TESTS = [
   'hand_ge',
   'slot_used',
 ];
-/** As a card says *all*: no hand has more. */
-const WHOLE_HAND = 10;
 const LOSSES = [
-  'death', 'level', 'hand', 'random', 'item', 'helmet', 'armor', 'weapon', 'sake', 'steal', 'reward', 'event', 'reward_discard', 'event_discard',
+  'death', 'level', 'whole_hand', 'hand', 'random', 'item', 'helmet', 'armor', 'weapon', 'sake', 'steal', 'reward', 'event', 'reward_discard', 'event_discard',
   'gain_sake', 'form',
 ]; // prettier-ignore
 
@@ -241,9 +239,7 @@ export function foeFacts(moment: Moment): FoeFact[] {
   });
   const lose = LOSSES.flatMap((what) => {
     const n = battle.foes.reduce((sum, foe) => sum + count(foe.facts, `lose.${what}`), 0);
-    if (n === 0) return [];
-    const all = what === 'hand' && Math.abs(n) >= WHOLE_HAND;
-    return [all ? speech.text('lose.all') : speech.text(`lose.${what}`, { n: Math.abs(n) })];
+    return n === 0 ? [] : [speech.text(`lose.${what}`, { n: Math.abs(n) })];
   });
   const { levels, rewards, heads } = battle.win;
   const win = [

@@ -5,7 +5,7 @@ import { makeWords } from '../../../words/words.ts';
 import { readJourney } from './journey.ts';
 import { landscape } from './land.ts';
 import { lineOf } from './line.ts';
-import { eventText, nextText, sameRoad, shareLine } from './tell.ts';
+import { eventText, forgottenText, nextText, sameRoad, shareLine } from './tell.ts';
 import { samuraiEngine, walk } from './testing.ts';
 
 const english = resolve(import.meta.dirname, '../../../../../data/words/en');
@@ -70,8 +70,8 @@ describe('the road', () => {
 
 describe('the road in words', () => {
   it('says what an event did', () => {
-    expect(eventText(words, { card: 'EV4', roll: 2 }, [])).toBe('Roll: 1-3 lose 1 Life. Rolled 2.');
-    expect(eventText(words, { card: 'EV8', roll: null }, ['E1'])).toContain('Forgotten: ');
+    expect(eventText(words, { card: 'EV4', roll: 2 })).toBe('Roll: 1-3 lose 1 Life. Rolled 2.');
+    expect(forgottenText(words, ['E1'])).toContain('Forgotten: ');
   });
   it('says what awaits at the next duel', () => {
     if (!journey) throw new Error('no road');

@@ -13,17 +13,15 @@ export function woundText(words: Words, { card, level }: Suffered): string {
   return words.text('page.samurai.road.wound', { level, name });
 }
 
-export function eventText(words: Words, { card, roll }: Met, forgotten: readonly string[]): string {
-  const parts = [textOf(words, card)];
-  if (roll !== null) parts.push(words.text('page.samurai.road.rolled', { roll }));
-  if (card === 'EV8' && forgotten.length > 0)
-    parts.push(
-      words.text('page.samurai.road.forgot', {
-        cards: { list: forgotten.map((id) => ({ text: nameOf(words, id) })) },
-      }),
-    );
-  return parts.join(' ');
+export function eventText(words: Words, { card, roll }: Met): string {
+  const rolled = roll === null ? '' : ` ${words.text('page.samurai.road.rolled', { roll })}`;
+  return textOf(words, card) + rolled;
 }
+
+export const forgottenText = (words: Words, cards: readonly string[]): string =>
+  words.text('page.samurai.road.forgot', {
+    cards: { list: cards.map((id) => ({ text: nameOf(words, id) })) },
+  });
 
 /** What awaits at the next duel because of events; empty: nothing. */
 export function nextText(words: Words, { next }: Journey): string {
