@@ -125,6 +125,13 @@ async function setup(page, how) {
 // Eiyo: each moment from its own position, named as its mock-up.
 const verdict = (page) => page.getByRole('region', { name: 'The verdict' }).waitFor();
 const takes = (...refs) => async (page, size) => { for (const name of refs) await press(page, size, name); };
+/** The picture of a motion: as soon as something of it is there, everything stands still. */
+async function stands(page, selector) {
+  await page.locator(selector).first().waitFor();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
 const eiyo = {
   solo: { open: at('solo') },
   select: { open: at('solo'), do: takes('hand.1/katana_top') },
@@ -138,6 +145,10 @@ const eiyo = {
   hand: { open: '/play/eiyo?seed=1' },
   spots: { open: '/play/eiyo?seed=1&mode=coop&level=adept', do: (page, size) => press(page, size, 'verb:keep').then(() => ref(page, 'spot.L').and(page.locator('.goal')).waitFor()) },
   reach: { open: at('apart', { level: 'adept' }), do: takes('hand.1/special') },
+  monks: { open: at('monks') },
+  'solo-beginner': { open: at('solo'), settings: { density: 'beginner' } },
+  'solo-expert': { open: at('solo'), settings: { density: 'expert' } },
+  enemy: { open: at('strike'), settings: { motion: 'normal' }, do: (page, size) => takes('verb:pass')(page, size).then(() => stands(page, '.row.struck')) },
 };
 async function eiyoTable(page, state, size) {
   await page.goto(eiyo[state].open);
@@ -231,7 +242,7 @@ for (const size of [1280, 390])
 for (const state of Object.keys(eiyo))
   for (const theme of ['light', 'dark'])
     for (const [size, screen] of [[1280, 'desk'], [390, 'phone'], [360, 'small']])
-      list.push({ name: `eiyo-${state}${theme === 'dark' ? '-dark' : ''}-${screen}`, size, theme, open: (page) => eiyoTable(page, state, size) });
+      list.push({ name: `eiyo-${state}${theme === 'dark' ? '-dark' : ''}-${screen}`, size, theme, settings: eiyo[state].settings, open: (page) => eiyoTable(page, state, size) });
 
 for (const state of Object.keys(susanooMoments))
   for (const theme of ['light', 'dark'])
@@ -275,11 +286,11 @@ mkdirSync(`${out}/pairs`, { recursive: true });
 const { url, close } = await house();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 let failed = 0;
-for (const { name, size, theme, open } of list.filter((shot) => shot.name.includes(part))) {
+for (const { name, size, theme, settings, open } of list.filter((shot) => shot.name.includes(part))) {
   const [width, height] = sizes[size];
   const phone = !wide(size);
   const context = await browser.newContext({ baseURL: url, viewport: { width, height }, deviceScaleFactor: size < 500 ? 2 : 1, hasTouch: phone, isMobile: phone && size < 500, locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' });
-  await context.addInitScript((given) => localStorage.setItem('engawa.settings', JSON.stringify({ motion: 'off', soundOn: false, theme: given })), theme);
+  await context.addInitScript((given) => localStorage.setItem('engawa.settings', JSON.stringify(given)), { motion: 'off', soundOn: false, theme, ...settings });
   const page = await context.newPage();
   page.setDefaultTimeout(20000);
   page.on('console', (message) => message.type() === 'error' && console.log(`${name}: ${message.text()}`));

@@ -15,6 +15,9 @@ export const positions = {
   /** The Executioner in front would take two cards with him; the last deck has one. */
   revenge:
     '00001000000/33322323340/0/tanto_bl,katana_bottom,yari_falling/executioner.0+black_shadow_master.0+-.0+-.0/123011202020001110/210321131313000000/-/10/-/fight',
+  /** A pass, and 18 cards are lost to the enemies. */
+  strike:
+    '23323333430/10010000010/0/special/yellow_spearman,black_shadow_master.1+blue_archer,black_shadow_master.1+yellow_conscript.2+blue_archer,black_scout.0/122000000010011011/201121123213000000/-/7/-/fight',
   /** Path of the Warrior: the Mist in front makes attacks dearer, the Drum beats behind. */
   monks:
     '21221333110/12011000130/2/tanto_br,katana_top,yari_falling,yari_falling/yamabushi_mist,red_swordmaster,black_scout.5+blue_archer,black_shadow_master,yamabushi_drum.5+yellow_conscript,red_swordmaster,blue_archer.5+yellow_conscript,yellow_conscript,blue_veteran_archer.5/-/1000200120110000000000/-/3/-/fight',
