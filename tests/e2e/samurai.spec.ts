@@ -67,10 +67,10 @@ test('a duel to its end by keyboard', async ({ page }) => {
 
 test('a card says what it would do before it is placed', async ({ page }) => {
   await sitDown(page, duelAt('duel'));
-  await expect(clock(page, 'Strength')).toHaveAccessibleName('Strength 4; hits never');
+  await expect(clock(page, 'Strength')).toHaveAccessibleName('Strength 4; never hits');
   await ref(page, 'hand.1/F6').click();
   await expect(clock(page, 'Strength')).toHaveAccessibleName('Strength 4, then 6; hits 70%');
-  await expect(actions(page)).toContainText('Crossing cut: Strength 6 hits 70%, Technique 0 hits never.');
+  await expect(actions(page)).toContainText('Crossing cut: Strength 6 hits 70%, Technique 0 never hits.');
   await expect(ref(page, 'confirm')).toContainText('his defence is turned');
   const from = await sequence(page);
   await ref(page, 'hand.1/F6').click();
@@ -160,7 +160,7 @@ test('a combo, its reward, and the strike that ends the duel', async ({ page }) 
 
 test('the guard: rungs of Focus, Gisei, and what may come', async ({ page }) => {
   await sitDown(page, duelAt('guard'));
-  await expect(page.getByRole('button', { name: 'Focus 3 times: Guard 8 holds certain.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Focus 3 times: Guard 8 surely holds.' })).toBeVisible();
   await expect(ref(page, 'verb:reveal')).toContainText('death 2.5%');
   await page.getByRole('button', { name: /^Counterattack\. 10 cards left/ }).click();
   await expect(page.getByRole('dialog')).toContainText('printed 4');

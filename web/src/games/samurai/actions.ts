@@ -4,7 +4,7 @@ import { count } from '../../board/tableau.ts';
 import type { IconName } from '../../parts/index.ts';
 import type { Choice } from '../../table/table.ts';
 import { BLADES, type Slip } from './cards.ts';
-import { clockChance, exploitChance } from './chances.ts';
+import { answerAfter, clockChance, exploitChance } from './chances.ts';
 import type { Plan } from './plan.svelte.ts';
 import { planPrompt } from './plan_words.ts';
 import type { Play } from './play.svelte.ts';
@@ -68,7 +68,7 @@ export function forecast({ play, position, speech }: Moment, card: Slip): Prompt
     if (!turned) {
       const share = clockChance(play.odds, blade, position.target, card);
       return share
-        ? [speech.text('forecast.chance', { ...args, chance: speech.chance(share) })]
+        ? [speech.text('forecast.chance', { ...args, hits: speech.does('hits', share) })]
         : [];
     }
     const damage = card.damage[blade] ?? 0;
@@ -81,7 +81,7 @@ export function forecast({ play, position, speech }: Moment, card: Slip): Prompt
     comboWords(speech, card),
     speech.text('forecast.guard', {
       n: speech.plain(makes.guard),
-      ...(holds ? { chance: speech.chance(holds) } : {}),
+      ...(holds ? { holds: speech.does('holds', holds) } : {}),
     }),
     card.effect ? speech.effect(card.id) : '',
   ];
@@ -148,7 +148,7 @@ export const facesInWords = (speech: Speech, { surrounding }: Position): string 
     )
     .join(' ');
 
-function asked({ board, position, speech, blow }: Moment): Prompt {
+function asked({ board, play, position, speech, blow }: Moment): Prompt {
   const { state, mode } = board;
   const plain = (key: string): Prompt => ({ title: speech.text(key), sub: '' });
   if (state.phase === 'over' || position.over) return plain('ask.over');
@@ -176,6 +176,8 @@ function asked({ board, position, speech, blow }: Moment): Prompt {
     (point === 'prepare' && position.reserve.length === 0) ||
     point === 'end';
   if (between && blow !== '') return { title: speech.text(key, args), sub: blow };
+  if (point === 'guard' && (answerAfter(play.odds, play.can('reveal'))?.holds ?? 0) >= 1)
+    return { title: speech.text(key, args), sub: speech.text('ask.guard.holds', args) };
   // Of gauges that go on there is something to say only before the second attack.
   const more = speech.has(`${key}.sub`) && !(point === 'strike' && position.attack > 1);
   return { title: speech.text(key, args), sub: more ? speech.text(`${key}.sub`, args) : '' };

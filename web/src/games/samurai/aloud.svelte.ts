@@ -10,17 +10,17 @@ function guardAloud({ play, speech, position }: Moment): string {
     speech.text('guard.rung', {
       n: index + 1,
       guard: speech.plain(rung.guard),
-      chance: speech.percent(rung.holds),
+      holds: speech.holds(rung.holds),
     }),
   );
   const gisei = answerAfter(play.odds, play.can('gisei'));
   return [
     speech.text('aloud.guard', {
       guard: speech.plain(now.guard),
-      chance: speech.percent(now.holds),
+      holds: speech.holds(now.holds),
     }),
     ...up,
-    ...(gisei ? [speech.text('aloud.gisei', { chance: speech.percent(gisei.holds) })] : []),
+    ...(gisei ? [speech.text('aloud.gisei', { holds: speech.holds(gisei.holds) })] : []),
   ].join(' ');
 }
 

@@ -41,6 +41,17 @@ it('lays cards in pencil, in the order of the touches, and takes back what is to
   expect(plan.on).toBe(false);
 });
 
+it('fills the attack that was begun with before the other, and a gap before what follows', async () => {
+  const { play, plan } = await sit(positions.place1);
+  const [a = '', b = '', c = '', d = ''] = handOf(play);
+  plan.begin(3);
+  for (const ref of [a, b, c, d]) plan.lay(ref);
+  expect(plan.cards.map((slip) => slip?.ref ?? null)).toEqual([d, null, null, a, b, c]);
+  plan.lay(a);
+  plan.lay(a);
+  expect(plan.cellOf(a)).toBe(3);
+});
+
 it('a card takes the slot of another', async () => {
   const { play, plan } = await sit(positions.place1);
   const [a = '', b = ''] = handOf(play);

@@ -41,8 +41,10 @@ export class Plan {
   readonly #play: Play;
   /** Cards that are touched go into the plan and stay in the hand. */
   on = $state(false);
-  /** The slot that the next card goes to; null: the first that is free. */
+  /** The slot that was asked for; null: none. */
   at = $state<Cell | null>(null);
+  /** Where the last card went, so that an attack that was begun is filled before the other. */
+  #last: Cell = -1;
   #laid = $state.raw<{ readonly round: string; readonly refs: readonly (string | null)[] }>({
     round: '',
     refs: [],
@@ -91,6 +93,7 @@ export class Plan {
     this.#play.reset();
     this.on = true;
     this.at = at;
+    this.#last = -1;
   }
   /** It stays as it is, and cards are placed again. */
   close(): void {
@@ -104,13 +107,17 @@ export class Plan {
     this.at = null;
     this.#play.reset();
   }
-  /** The card goes to the slot, or the first that is free; touched again it goes back. */
+  /** The card goes to the slot, or the next that is free; touched again it goes back. */
   lay(ref: string, cell: Cell | null = this.at): void {
     const before = this.cellOf(ref);
     const refs = this.cards.map((slip) => (slip && slip.ref !== ref ? slip.ref : null));
-    const to = cell ?? this.open.find((one) => refs[one] === null) ?? null;
+    const free = this.open.filter((one) => refs[one] === null);
+    const to = cell ?? free.find((one) => one > this.#last) ?? free[0] ?? null;
     const moves = before === null || (cell !== null && cell !== before);
-    if (moves && to !== null && this.open.includes(to)) refs[to] = ref;
+    if (moves && to !== null && this.open.includes(to)) {
+      refs[to] = ref;
+      this.#last = to;
+    } else if (before !== null) this.#last = before - 1;
     this.at = null;
     this.#write(refs);
   }

@@ -20,7 +20,9 @@ function strikes({ play, position, speech }: Moment, total: Values): string[] {
         ? [speech.text('plan.hits', args)]
         : [speech.text('forecast.short', { ...args, by: gauge.turned - total[blade] })];
     const share = reachChance(play.odds, blade, total[blade], position.target);
-    return share ? [speech.text('forecast.chance', { ...args, chance: speech.chance(share) })] : [];
+    return share
+      ? [speech.text('forecast.chance', { ...args, hits: speech.does('hits', share) })]
+      : [];
   });
 }
 
@@ -35,7 +37,7 @@ export function planPrompt(moment: Moment): Prompt {
   const holds = reachChance(play.odds, 'guard', total.guard, position.answering);
   const guard = speech.text('forecast.guard', {
     n: speech.plain(total.guard),
-    ...(holds ? { chance: speech.chance(holds) } : {}),
+    ...(holds ? { holds: speech.does('holds', holds) } : {}),
   });
   return {
     title: speech.text('plan.attack', { n, what: strikes(moment, total).join(', ') }),

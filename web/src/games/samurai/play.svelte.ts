@@ -7,7 +7,7 @@ import { back, touch } from '../../board/selection.ts';
 import type { Choice, Gesture } from '../../table/table.ts';
 import type { Slip } from './cards.ts';
 import { answerAfter, exploitChance, type Odds } from './chances.ts';
-import { readPosition, type Position } from './position.ts';
+import { readPosition, type GaugeView, type Position } from './position.ts';
 
 /** What may lose the duel at once asks, whatever the settings say. */
 export type Danger = 'fall' | 'death';
@@ -113,8 +113,16 @@ export class Play extends Hands<Position> {
     if (density === 'expert') return false;
     if (choice.verb === 'place') return true;
     if (choice.verb === 'reveal' || choice.verb === 'end') return false;
+    if (choice.verb === 'strike') return this.#wastes(choice);
     const costs = choice.price.length > 0 || choice.verb === 'exploit' || choice.verb === 'redraw';
     return choice.final && (costs || density === 'beginner');
+  }
+
+  /** A strike that misses where the other one hits. */
+  #wastes({ touches: [ref] }: Choice): boolean {
+    const gauges = this.now?.gauges ?? [];
+    const hits = (one: GaugeView): boolean => one.damage > 0;
+    return gauges.some(hits) && !gauges.some((one) => one.ref === ref && hits(one));
   }
 
   async confirm(): Promise<void> {

@@ -8,6 +8,13 @@ import { GAUGES, type Gauge, type Slip } from './cards.ts';
 import type { Chance } from './chances.ts';
 import type { Foe, FoeCard, Position, Wound } from './position.ts';
 
+/** One after the other for ears, each with one full stop between. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map((part, at, all) => (at < all.length - 1 && !part.endsWith('.') ? `${part}.` : part))
+    .join(' ');
+
 export class Speech extends Common {
   constructor(words: Words, seats: readonly SeatInfo[], cards: Cards, you: number) {
     super('samurai', words, seats, you, cards);
@@ -25,6 +32,15 @@ export class Speech extends Common {
     return least === most
       ? this.percent(least)
       : this.text('odds.between', { least: this.percent(least), most: this.percent(most) });
+  }
+  /** What a gauge does by that chance: never hits, hits 40 %, surely hits. */
+  does(verb: 'hits' | 'holds', chance: Chance): string {
+    if (chance.most <= 0) return this.text(`${verb}.never`);
+    if (chance.least >= 1) return this.text(`${verb}.surely`);
+    return this.text(`${verb}.chance`, { chance: this.chance(chance) });
+  }
+  holds(share: number): string {
+    return this.does('holds', { least: share, most: share });
   }
   gauge(id: Gauge): string {
     return this.own(`place.gauge.${id}`) ?? id;
