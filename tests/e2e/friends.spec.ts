@@ -245,7 +245,7 @@ test('pointing shows a ring to the others, with a mouse and with a finger', asyn
   await goHome(ada, ben);
 });
 
-test('a draw is offered, refused, offered again and agreed on; those who watch go on with a rematch', async ({
+test('a tie is offered, refused, offered again and agreed on; those who watch go on with a rematch', async ({
   browser,
 }) => {
   const ada = await person(browser, house.url);
@@ -258,12 +258,12 @@ test('a draw is offered, refused, offered again and agreed on; those who watch g
   await begun(eve.page);
   const offer = async (): Promise<void> => {
     await tab(ada.page, 'More');
-    await ada.page.getByRole('button', { name: 'Offer a draw' }).click();
-    await expect(ada.page.getByText('You have offered a draw.')).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Offer a tie' }).click();
+    await expect(ada.page.getByText('You have offered a tie.')).toBeVisible();
   };
   await offer();
   await ben.press(ben.page.getByRole('button', { name: 'Play on' }));
-  await expect(ada.page.getByText('You have offered a draw.')).toBeHidden();
+  await expect(ada.page.getByText('You have offered a tie.')).toBeHidden();
   await offer();
   await ben.press(ben.page.getByRole('button', { name: 'Accept' }));
   for (const { page } of [ada, ben, eve]) await ended(page);
@@ -315,6 +315,61 @@ test('a clock that runs out moves for whoever did not', async ({ browser }) => {
   await tab(ben.page, 'Log');
   await expect(ben.page.getByText(/time/i).first()).toBeVisible();
   await goHome(ada, ben);
+});
+
+test('whoever is left alone may close the table, and is asked first', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const ben = await person(browser, house.url);
+  await accept(ben.page, await invite(ada.page, 'paiko', 'Ada'), 'Ben');
+  await begun(ada.page);
+  const address = new URL(ada.page.url()).pathname;
+  const id = address.split('/')[2] ?? '';
+  const close = ada.page.getByRole('button', { name: 'Close the table' });
+  await tab(ada.page, 'More');
+  await expect(ada.page.locator('[data-more="qr"]')).toBeVisible();
+  await expect(close).toHaveCount(0);
+
+  // Ben gets up from the game; who only closes the page is waited for a minute.
+  await ben.page.evaluate(async (table) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const given = { method: 'POST', headers, body: JSON.stringify({ do: 'leave' }) };
+    await fetch(`/api/v1/tables/${table}/commands`, given);
+  }, id);
+  await expect(ada.page.getByText('Ben is away.')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Let a bot play' })).toBeVisible();
+  const dialog = ada.page.getByRole('alertdialog', { name: 'Close the table?' });
+  await close.click();
+  await dialog.getByRole('button', { name: 'Keep it open' }).click();
+  await expect(dialog).toHaveCount(0);
+  await begun(ada.page);
+  await close.click();
+  await dialog.getByRole('button', { name: 'Close the table' }).click();
+  await expect(ada.page).toHaveURL(`${house.url}/`);
+  await expect(ada.page.locator(`[data-own="${id}"]`)).toHaveCount(0);
+
+  // Whoever sits there is told so, and whoever comes back, over a power cut too.
+  const told = ben.page.getByText('This table was closed. The game stays as it was.');
+  await expect(told).toBeVisible();
+  await house.killed();
+  await ben.page.goto(address);
+  await expect(told).toBeVisible();
+  await expect(root(ben.page)).toHaveAttribute('data-phase', 'kept');
+  await goHome(ada, ben);
+});
+
+test('a table of bots over the net can be closed at any time', async ({ browser }) => {
+  const ada = await person(browser, house.url);
+  const { table } = await opened(ada.page, { game: 'paiko', name: 'Ada', seats: ['me', 'novice'] });
+  await ada.page.goto(`/table/${table}`);
+  await begun(ada.page);
+  await tab(ada.page, 'More');
+  // Nobody is there to agree on a tie with.
+  await expect(ada.page.locator('[data-more="close"]')).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Offer a tie' })).toHaveCount(0);
+  await ada.page.locator('[data-more="close"]').click();
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Close the table' }).click();
+  await expect(ada.page).toHaveURL(`${house.url}/`);
+  await goHome(ada);
 });
 
 test('tables lie on the veranda with whose turn it is', async ({ browser }) => {

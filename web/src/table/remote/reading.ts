@@ -1,5 +1,6 @@
 // What a table shows of the server's messages.
 import type { LogEntry, Seat } from '../../engine/wire.ts';
+import type { Phrase } from '../../words/phrase.ts';
 import type { Company, SeatInfo } from '../table.ts';
 import type { News, ServedRemark, ServedTable } from './messages.ts';
 
@@ -20,6 +21,13 @@ export const seatsOf = (
     lent,
     ready,
   }));
+
+/** Why nobody can play on at a table that has begun; null: nothing is in the way. */
+export function haltOf({ frozen, stage }: ServedTable): Phrase | null {
+  if (frozen) return { key: 'page.friends.frozen', arguments: {} };
+  return stage === 'closed' ? { key: 'page.friends.closed_on', arguments: {} } : null;
+}
+export const nothingToDo = { choices: [], undoable: false } as const;
 
 export function companyOf(served: ServedTable, before?: Company, news?: News, now = 0): Company {
   const { stage, watchers, listed, chance, clock, next } = served;

@@ -13,7 +13,15 @@ import { makeFairShare } from './fair_share.ts';
 import type { RemoteGround } from './ground.ts';
 import { openLine, type LineState } from './line.ts';
 import type { Command, News, ServedRemark, ServedTable } from './messages.ts';
-import { companyOf, pliesOf, seatsOf, withNews, withRemark } from './reading.ts';
+import {
+  companyOf,
+  haltOf,
+  nothingToDo,
+  pliesOf,
+  seatsOf,
+  withNews,
+  withRemark,
+} from './reading.ts';
 
 /** How many of the latest moments are kept to look back at, where the record is not told yet. */
 const MOMENTS = 200;
@@ -118,7 +126,17 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
     const { served } = told;
     const company = companyOf(served, now.company, news, ground.now());
     if (news.fair) void share.follow(news.fair, served.you);
-    if (!news.view) return change({ company, seats: seatsOf(served, []), viewer: served.you });
+    const halted = haltOf(served);
+    if (!news.view) {
+      // A table that was closed before it began has nothing to show: the page says so.
+      const halts = halted && (now.phase === 'playing' || served.frozen !== '');
+      return change({
+        company,
+        seats: seatsOf(served, []),
+        viewer: served.you,
+        ...(halts ? { phase: 'kept', problem: halted, ...nothingToDo } : {}),
+      });
+    }
     const { room } = await rooms();
     const fresh = news.type === 'view';
     const log = fresh ? await wholeLog(news.sequence) : withNews(now.log, news.log?.entries ?? []);
@@ -129,7 +147,7 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
     moments = [...moments.filter((one) => one.plies < plies), { view, log, plies }].slice(-MOMENTS);
     const notice = news.notice ?? now.notice;
     change({
-      phase: view.over ? 'over' : served.frozen ? 'kept' : 'playing',
+      phase: view.over ? 'over' : halted ? 'kept' : 'playing',
       viewer: view.viewer,
       view,
       choices: view.choices ? unpackChoices(view.choices) : [],
@@ -141,7 +159,8 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
       practice: served.practice,
       secrets,
       company,
-      problem: served.frozen ? problemOf('frozen') : now.problem,
+      problem: (view.over ? null : halted) ?? now.problem,
+      ...(halted ? nothingToDo : {}),
       ...(served.seed === undefined ? {} : { seed: served.seed }),
     });
     propose();
@@ -172,7 +191,7 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
   const ended = (code: string): void => {
     const problem = { key: `page.friends.ended.${code}`, arguments: {} };
     const phase = code === 'seat_opened_elsewhere' ? 'elsewhere' : 'failed';
-    change({ phase, choices: [], undoable: false, problem });
+    change({ phase, problem, ...nothingToDo });
   };
 
   const connect = () =>
