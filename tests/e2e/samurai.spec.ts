@@ -111,8 +111,8 @@ test('six cards are planned at once, with what they come to, and placed one afte
   const attack = (n: number) => page.getByRole('region', { name: `Attack ${n}` });
   await expect(attack(1)).toContainText('combo!');
   await expect(attack(2)).not.toContainText(/combo|of 3/);
-  await expect(clock(page, 'Strength')).toHaveAccessibleName(new RegExp(`^Strength 0, then ${first[0]}; hits`));
-  await expect(actions(page)).toContainText(`Attack 1: Strength ${first[0]} hits`);
+  await expect(clock(page, 'Strength')).toHaveAccessibleName(new RegExp(`^Strength 0, then ${first[0]}; surely hits`));
+  await expect(actions(page)).toContainText(`Attack 1: Strength ${first[0]} surely hits`);
   expect(await standing(page)).toBe(before);
   // One is taken out of it, and put back into the slot it came from.
   await page.locator('[data-cell="4"]').click();
