@@ -106,7 +106,8 @@ function sureOf(moment: Moment, choice: Choice): Button {
   const danger = play.danger(choice);
   const id = cardId(choice);
   const seat = seatOf(choice);
-  const key = speech.has(`sure.${choice.verb}`) ? `sure.${choice.verb}` : 'sure.other';
+  const keys = [`sure.${play.lead?.verb ?? ''}.${choice.verb}`, `sure.${choice.verb}`];
+  const key = keys.find((one) => speech.has(one)) ?? 'sure.other';
   return {
     key: 'confirm',
     word: speech.text(danger ? 'sure.lost' : key, {
@@ -184,7 +185,9 @@ function windowed(moment: Moment): Bar {
   const rare = quiet ? [] : market(moment, choices);
   if (!pass) return fitted(acts, rare);
   if (own) return fitted([...acts, decide(moment, pass)], rare);
-  return fitted([...passes(moment, pass), ...acts, playHint(moment)], rare);
+  // Where there is more to press, the hand says by itself that it can be played.
+  const hint = acts.length > 0 ? [] : [playHint(moment)];
+  return fitted([...passes(moment, pass), ...acts, ...hint], rare);
 }
 
 function decide(moment: Moment, pass: Choice): Button {
@@ -361,8 +364,8 @@ function question(moment: Moment): Button[] {
       },
     ];
   const seats = choices.filter((one) => seatOf(one) !== null);
-  if (seats.length > 0)
-    return seats.map((choice) => {
+  if (seats.length > 0) {
+    const given = seats.map((choice) => {
       const seat = seatOf(choice) ?? 0;
       const give = choice.verb === 'give';
       return {
@@ -374,6 +377,10 @@ function question(moment: Moment): Button[] {
         act: () => play.take(choice),
       } satisfies Button;
     });
+    // A card too many is dropped by touching it, which nothing else says; beside two names there is no room for it.
+    const drops = byVerb(choices, 'drop') !== null && given.length === 1;
+    return drops ? [...given, answer(moment)] : given;
+  }
   return [answer(moment)];
 }
 /** What is awaited elsewhere: a card of the hand, or a sheet, which it brings back where it was put away. */

@@ -41,10 +41,14 @@ export function keeps({ position, speech }: Moment, { cards, yokai }: Terms): De
   const win = position.battle?.win;
   if (!win) return [];
   const left = win.rewards - cards;
+  const beaten = position.battle?.foes.some(({ id }) => speech.get(id)?.kind === 'yokai') === true;
+  const sake = yokai
+    ? missing(speech.text('deal.no_sake'))
+    : row('sake', speech.text('deal.as_sake'));
   return [
     ...(win.levels > 0 ? [row('level', speech.text('deal.levels', { n: win.levels }))] : []),
     ...(win.heads > 0 ? [row('head', speech.text('win.heads', { n: win.heads }))] : []),
     ...(left > 0 ? [row('reward', speech.text('deal.rest', { n: left }))] : []),
-    yokai ? missing(speech.text('deal.no_sake')) : row('sake', speech.text('deal.as_sake')),
+    ...(beaten ? [sake] : []),
   ];
 }

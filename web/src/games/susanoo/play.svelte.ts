@@ -55,6 +55,9 @@ export class Play extends Hand<Position> {
   /** The terms of the last offer made here, which another one may answer. */
   terms = $state.raw<Terms | null>(null);
 
+  /** When each seat last acted here: the last entry that lay before it, and how often the table had passed for it. */
+  readonly #acted: { readonly entry: number; readonly passed: number }[] = [];
+
   constructor(props: () => BoardProps) {
     super(props, (tableau) => readPosition(tableau, props().state.viewer));
     this.form = new Form(props, (texts) => this.send(texts));
@@ -201,7 +204,16 @@ export class Play extends Hand<Position> {
   override async send(texts: readonly string[]): Promise<void> {
     if (this.sending) return;
     if (this.form.kind === 'offer') this.terms = this.form.then?.offer?.terms ?? null;
+    this.acted();
     await super.send(texts);
+  }
+  /** A move, or an order to pass until something happens: news begin here. */
+  acted(): void {
+    const { log, notice } = this.props.state;
+    this.#acted[this.seat] = { entry: log.at(-1)?.sequence ?? -1, passed: notice.passed };
+  }
+  get seen(): { readonly entry: number; readonly passed: number } {
+    return this.#acted[this.seat] ?? { entry: -1, passed: 0 };
   }
 
   show(sheet: Sheet): void {

@@ -30,6 +30,7 @@ const SILENT = new Set([
   'names_yokai',
   'gives_to',
   'battle_over',
+  'foe_left',
 ]);
 const LOSSES = new Set(['died', 'lost_at_random', 'suffered', 'forfeited']);
 const PASSED_ON = new Set(['item_passed', 'sake_passed']);
@@ -80,12 +81,22 @@ class Reader {
   }
 }
 
-/** From the viewer's last own move on; at the beginning, the whole log. */
-export function sinceLastMove(log: readonly LogEntry[], speech: Speech): Since {
-  let from = log.length;
-  while (from > 0 && log[from - 1]?.seat !== speech.you) from -= 1;
-  const own = log[from - 1]?.ply;
-  while (from > 0 && own !== undefined && log[from - 1]?.ply === own) from -= 1;
+/** Where the last move of `you` begins in the log; 0 if there is none. A pass is none: the table may have made it. */
+function ownMove(log: readonly LogEntry[], you: number): number {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const ply = log[at]?.ply;
+    if (log[at]?.seat !== you) continue;
+    while (at > 0 && log[at - 1]?.ply === ply) at -= 1;
+    const first = log[at];
+    if (first && eventOf('susanoo', first)?.kind !== 'passed') return at;
+  }
+  return 0;
+}
+
+/** From the viewer's last own move on; at the beginning, the whole log. `seen`: what lay there when they last acted here. */
+export function sinceLastMove(log: readonly LogEntry[], speech: Speech, seen = -1): Since {
+  const news = log.findIndex(({ sequence }) => sequence > seen);
+  const from = news < 0 ? log.length : Math.max(news, ownMove(log, speech.you));
   const reader = new Reader(speech);
   for (const entry of log.slice(Math.max(0, from - BEFORE), from)) reader.read(entry);
   const entries = log

@@ -126,7 +126,7 @@ const force = (row: Row): boolean => row.slip?.source === 'power' && row.counts;
 function foldForce(rows: readonly Row[], speech: Speech): Row[] {
   const some = rows.filter(force);
   const [first] = some;
-  if (some.length < 3 || !first) return [...rows];
+  if (some.length < 2 || !first) return [...rows];
   const sum: Row = {
     ...first,
     key: `sum ${first.key}`,
@@ -140,37 +140,43 @@ function foldForce(rows: readonly Row[], speech: Speech): Row[] {
   return rows.flatMap((row) => (row === first ? [sum] : force(row) ? [] : [row]));
 }
 
-export function folded(moment: Moment, side: string, whole: boolean): Row[] {
-  const { board, position, speech, short, wide } = moment;
+/** The reasons of a side in at most `room` lines, if that can be: cards in force are summed up, then whoever fights. */
+export function folded(moment: Moment, side: string, room: number): Row[] {
+  const { board, position, speech } = moment;
   const slips = slipsOf(board.state.view.reasons ?? [], side);
-  const rows = slips.map((slip) => rowOf(moment, slip));
-  if (side === 'foes' || side === 'help') return merged(rows);
+  const rows = merged(slips.map((slip) => rowOf(moment, slip)));
   const helper = position.battle?.helper ?? 0;
-  const fold = (some: readonly Row[]): Row[] =>
-    whole || (!short && (wide || rows.length < 8)) ? [...some] : foldForce(some, speech);
-  if (helper === 0) return fold(merged(rows));
-  const own = (seat: number): Row[] =>
-    rows.filter((row) => row.slip?.seat === seat && row.slip.source !== 'played');
-  const both = [position.battle?.main ?? 0, helper].flatMap((seat) => {
-    const some = own(seat);
-    const head: Row = {
-      key: `who ${seat}`,
-      kind: 'who',
-      number: some.reduce((sum, row) => sum + (row.counts ? row.number : 0), 0),
-      name: speech.name(seat),
-      icon: null,
-      seat,
-      roll: null,
-      beats: null,
-      note: '',
-      counts: true,
-      last: false,
-      slip: null,
-    };
-    return short && !whole ? [head] : [head, ...fold(some)];
-  });
+  if (side === 'foes' || side === 'help') return rows;
+  if (helper === 0) return rows.length <= room ? rows : foldForce(rows, speech);
   const played = rows.filter((row) => row.slip?.source === 'played');
-  return [...both, ...played];
+  const sides = [position.battle?.main ?? 0, helper].map((seat) => {
+    const own = rows.filter((row) => row.slip?.seat === seat && row.slip.source !== 'played');
+    return { head: headOf(speech, seat, own), own };
+  });
+  const all = (fold: (some: readonly Row[]) => readonly Row[]): Row[] => [
+    ...sides.flatMap(({ head, own }) => [head, ...fold(own)]),
+    ...played,
+  ];
+  const fits = [all((some) => some), all((some) => foldForce(some, speech))];
+  return fits.find(({ length }) => length <= room) ?? all(() => []);
+}
+
+/** Who fights, with the sum of what follows. */
+function headOf(speech: Speech, seat: number, own: readonly Row[]): Row {
+  return {
+    key: `who ${seat}`,
+    kind: 'who',
+    number: own.reduce((sum, row) => sum + (row.counts ? row.number : 0), 0),
+    name: speech.name(seat),
+    icon: null,
+    seat,
+    roll: null,
+    beats: null,
+    note: '',
+    counts: true,
+    last: false,
+    slip: null,
+  };
 }
 
 /** Cups of one kind are one row. */

@@ -56,8 +56,12 @@ export class Speech extends Telling {
     const names = this.#called(this.text('you'));
     return this.words.phrase(inPerson(this.words, phrase, this.you), names, 'susanoo');
   }
+  /** What is asked; whoever reads it need not be called. */
   prompt(phrase: Phrase): string {
-    return this.words.phrase(phrase, this.#called(this.words.text('page.you')));
+    const you = this.words.text('page.you');
+    const said = this.words.phrase(phrase, this.#called(you));
+    const rest = said.startsWith(`${you}, `) ? said.slice(you.length + 2) : said;
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
   }
   #called(you: string): readonly string[] {
     return this.#names.map((name, index) => (index + 1 === this.you ? you : name));
@@ -85,10 +89,11 @@ export class Speech extends Telling {
       chance: this.percent(of.chance),
     });
   }
-  /** On a small card: of a range of totals the fighters' alone. */
+  /** On a small card: of totals with a range that side alone. */
   brief(of: Forecast): string {
     const whole = this.forecast(of);
-    return whole.length <= 7 || of.ends ? whole : this.#side(of.fighters);
+    if (whole.length <= 7 || of.ends) return whole;
+    return of.fighters[0] === of.fighters[1] ? `: ${this.#side(of.foes)}` : this.#side(of.fighters);
   }
   points({ points, pointsMore }: Player): string {
     return this.text('vp', { n: pointsMore ? `${points}+` : String(points) });

@@ -26,7 +26,9 @@ export function headline(words: Words, state: TableState): string {
 /** What the person is asked for, where that is no usual turn: a short form of the engine's prompt. */
 function asked(words: Words, { view, game, seats }: TableState): string {
   const key = `page.asked.${view.prompt.key}`;
-  if (!words.has(key)) return words.text('page.table.your_turn');
+  // Where one is asked in another's turn too, what is asked stands below.
+  const any = `page.asked.${game}`;
+  if (!words.has(key)) return words.text(words.has(any) ? any : 'page.table.your_turn');
   return words.phrase({ ...view.prompt, key }, sentenceNames(words, seats), game);
 }
 
