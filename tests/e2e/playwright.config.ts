@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import { launched } from './chromium.ts';
 
 const build = fileURLToPath(new URL('../../build/e2e', import.meta.url));
 const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -18,18 +19,7 @@ const config: PlaywrightTestConfig = {
   retries: 1,
   reporter: [['list']],
   use: {
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launched('/usr/bin/chromium-headless-shell'),
     locale: 'en-GB',
     timezoneId: 'UTC',
     trace: process.env['ENGAWA_TRACE'] ? 'retain-on-failure' : 'off',
