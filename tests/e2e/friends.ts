@@ -4,7 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openHouse, type House } from './house.ts';
-import { choices, click, confirmed, over, root, settled, standing, tap, touch, type Press } from './table.ts';
+import {
+  choices,
+  click,
+  confirmed,
+  over,
+  root,
+  settled,
+  standing,
+  stoodOtherwise,
+  tap,
+  touch,
+  type Press,
+} from './table.ts';
 import { expect, settle, test, watch, type Page, type Settings } from './test.ts';
 
 /** A house that keeps its tables, for one file of tests; it can be killed and opened again at the same address. */
@@ -143,7 +155,7 @@ export async function oneMove(people: readonly Person[], lot: (below: number) =>
   const from = await standing(page);
   for (const name of choice.touches) await touch(page, name, press);
   await confirmed(page, from, press);
-  await expect.poll(() => standing(page)).not.toBe(from);
+  await stoodOtherwise(page, from);
   return mover;
 }
 

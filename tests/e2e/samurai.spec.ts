@@ -15,6 +15,7 @@ import {
   settled,
   sitDown,
   standing,
+  stoodOtherwise,
   type Choice,
 } from './table.ts';
 import { expect, test } from './test.ts';
@@ -49,7 +50,7 @@ async function typed(page: Page, { verb, touches }: Choice): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await confirmed(page, from, () => page.keyboard.press('Enter'));
-  await expect.poll(() => standing(page)).not.toBe(from);
+  await stoodOtherwise(page, from);
   await settled(page);
 }
 
@@ -125,7 +126,7 @@ test('six cards are planned at once, with what they come to, and placed one afte
     await expect(ref(page, `hand.1/${card}`)).toHaveAttribute('aria-pressed', 'true');
     const from = await standing(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => standing(page)).not.toBe(from);
+    await stoodOtherwise(page, from);
     await settled(page);
   }
   await expect(actions(page)).toContainText('choose your reward');

@@ -58,7 +58,10 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 
 /** After what was asked for has happened and been answered. */
 export async function movedOn(page: Page, from: number): Promise<void> {
-  await expect.poll(() => sequence(page)).toBeGreaterThan(from);
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('[data-game]')?.getAttribute('data-sequence')) > before,
+    from,
+  );
   await settled(page);
 }
 
@@ -80,11 +83,18 @@ export async function touch(page: Page, name: string, press: Press): Promise<voi
 export const standing = (page: Page): Promise<string> =>
   root(page).evaluate((at) => `${at.getAttribute('data-sequence')} ${at.getAttribute('data-decision')}`);
 
+/** Until the table stands otherwise. The page looks at every frame: what polls from here waits ever longer between looks. */
+export const stoodOtherwise = async (page: Page, from: string): Promise<void> =>
+  void (await page.waitForFunction((before) => {
+    const at = document.querySelector('[data-game]');
+    return `${at?.getAttribute('data-sequence')} ${at?.getAttribute('data-decision')}` !== before;
+  }, from));
+
 export async function play(page: Page, choice: Choice, press: Press): Promise<void> {
   const from = await standing(page);
   for (const name of choice.touches) await touch(page, name, press);
   await confirmed(page, from, press);
-  await expect.poll(() => standing(page)).not.toBe(from);
+  await stoodOtherwise(page, from);
   await settled(page);
 }
 
