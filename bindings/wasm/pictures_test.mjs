@@ -252,6 +252,66 @@ test('Susanoo f, f2, g, g2, h, h2: loot, death, the end of a turn, the pool', (t
     assert.ok(pays.some(({parts, price}) => parts[0]?.ref === 'items.1/EQ17' && fact(price, 'vp') === 4));
 });
 
+test('Susanoo c2, c3: passing until, and standing orders', (t) => {
+    const table = festival(t, 'c');
+    const {orders, until, passed, beat, reserve} = table.host.notice(1);
+    assert.deepEqual(Object.keys(orders).sort(), ['battles', 'close', 'forced', 'heads', 'help', 'quiet']);
+    assert.deepEqual([until, passed, beat], ['off', 0, 'close']);
+    assert.ok(reserve > 0); // of holding, in milliseconds
+    table.host.order(1, 'battles=close close=5 heads=as_above help=no quiet=pass');
+    const {orders: given} = table.host.notice(1);
+    assert.deepEqual(some(Object.entries(given), 'battles', 'close', 'heads', 'help', 'quiet'),
+        {battles: 'close', close: '5', heads: 'as_above', help: 'no', quiet: 'pass'});
+    table.host.passUntil(1, 'battle');
+    assert.equal(table.host.notice(1).until, 'battle');
+});
+
+// Five bots play a short game whose third and fourth have the same points.
+function playedOut(t, seed) {
+    const chairs = Array(5).fill('adept');
+    const host = engine.openHost({game: 'susanoo', options: {seats: 5, event_passes: 0}, chairs, orders: '', seed});
+    for (let due = host.due(); due.kind !== 'nothing'; due = host.due()) {
+        if (due.kind === 'draw') {
+            host.draw();
+            continue;
+        }
+        const seat = host.seat(due.seat);
+        const thinker = due.aside ? null : seat.think(due.bot, due.seed);
+        host.answer(due.seat, due.decision, thinker ? thinker.runToBudget() : seat.aside(due.bot, due.seed));
+        thinker?.dispose();
+        seat.dispose();
+    }
+    const table = new Looking(host, 1);
+    t.after(() => {
+        table.seat.dispose();
+        host.dispose();
+    });
+    return table;
+}
+
+test('Susanoo i: the score by rows, counts before them, and what broke a tie', (t) => {
+    const table = playedOut(t, 28);
+    assert.equal(table.fact('phase'), 6);
+    const seats = [1, 2, 3, 4, 5].map((seat) => table.place(`seat.${seat}`).facts);
+    const rows = ['level', 'top', 'heads', 'sake', 'most', 'items', 'forms', 'pairs', 'sets', 'cards'];
+    for (const facts of seats) {
+        assert.equal(rows.reduce((sum, row) => sum + fact(facts, `score.${row}`), 0), fact(facts, 'vp'));
+        assert.equal(fact(facts, 'vp_more'), 0); // hands lie open
+    }
+    assert.deepEqual(seats.map((facts) => fact(facts, 'vp')), table.view.report.points);
+    assert.deepEqual(seats.map((facts) => [fact(facts, 'vp'), fact(facts, 'rank'), fact(facts, 'rank_by')]),
+        [[45, 2, 1], [43, 4, 0], [50, 1, 0], [23, 5, undefined], [45, 3, 0]]); // seat 1 beats seat 5 by heads
+    assert.deepEqual(seats.map((facts) => fact(facts, 'winner')), [0, 0, 1, 0, 0]);
+    // “3×” before the points of heads and Transformations.
+    for (const [at, facts] of seats.entries()) {
+        const heads = table.ids(`heads.${at + 1}`).length;
+        assert.equal(fact(facts, 'score.heads'), heads === 0 ? 0 : 6 * heads - 1);
+        assert.equal(fact(facts, 'score.forms') > 0, table.ids(`forms.${at + 1}`).length > 0);
+    }
+    const last = table.host.log(1).at(-1);
+    assert.equal(last.phrase.key, 'susanoo.event.ended');
+});
+
 test('Eiyo solo, six: honor, lanterns, tiles, the toll', (t) => {
     const table = courtyard(t, 'solo');
     assert.deepEqual(some(table.facts, 'round', 'honor', 'honor_to_win', 'honor_left', 'exhaustions', 'exhaustions_to_lose', 'damage', 'damage_rows'),
@@ -322,6 +382,22 @@ test('Eiyo enemy, victory, defeat: damage as it comes, and the end', (t) => {
     assert.ok(end.place('honor_stack').facts.some(([name]) => name === 'honor.red'));
 });
 
+test('Eiyo defeat: when the last deck ran out, and what is left', (t) => {
+    const table = courtyard(t, 'thirst');
+    table.host.play(1, [table.can('pass')[0].text]);
+    for (let draws = 0; table.host.due().kind === 'draw' && draws < 60; ++draws) table.host.draw();
+    const end = new Looking(table.host, 1);
+    t.after(() => end.seat.dispose());
+    assert.deepEqual([end.view.over, end.view.report.reason, end.view.report.winners], [true, 'overrun', []]);
+    assert.deepEqual(some(end.facts, 'round', 'honor', 'honor_to_win', 'enemies_left', 'exhaustions'),
+        {round: 11, honor: 45, honor_to_win: 40, enemies_left: 1, exhaustions: 3});
+    // In the draw for round 11: that round has begun, and nothing was lost to an enemy since.
+    const events = end.host.log(1).filter(({kind}) => kind === 'event').map(({phrase}) => phrase.key.split('.').at(-1));
+    assert.deepEqual(events.slice(-4), ['round', 'drew', 'exhausted', 'ended']);
+    assert.deepEqual(end.ids('hand.1'), ['tanto_bl', 'katana_right', 'katana_bottom', 'yari_falling']); // what was held
+    assert.deepEqual([end.of('honor_stack', 'cards').cards, end.of('removed', 'cards').cards], [18, 21]); // defeated, deflected
+});
+
 test('Samurai place1, duel, third: clocks, slips and the place', (t) => {
     const table = duel(t, 'place1');
     assert.deepEqual([table.of('life', 'count', 'most'), table.of('ki', 'count', 'most'), table.of('foe.1', 'life', 'life_most', 'ki', 'ki_most')],
@@ -385,6 +461,39 @@ test('Samurai victory: the sum of the score, and what was counted', (t) => {
     assert.deepEqual(some(end.view.chronicle.places.find(({id}) => id === 'strike').facts, 'gauge', 'value', 'asked'), {gauge: 0, value: 8, asked: 6});
 });
 
+test('Samurai defeat: the deciding blow, and what he had left', (t) => {
+    const table = duel(t, 'doomed');
+    table.host.play(1, [table.can('reveal')[0].text]);
+    for (let draws = 0; table.host.due().kind === 'draw' && draws < 20; ++draws) table.host.draw();
+    const end = new Looking(table.host, 1);
+    t.after(() => end.seat.dispose());
+    assert.deepEqual([end.view.over, end.view.report.reason, end.fact('round')], [true, 'life', 2]);
+    const chronicle = (id) => end.view.chronicle.places.find((one) => one.id === id);
+    const answer = chronicle('answer'); // “Counterattack 7 at level 6 met Guard −6.”
+    assert.deepEqual([answer.things[0].id, some(answer.facts, 'foe', 'level'), end.of('gauge.guard', 'value').value],
+        ['C7', {foe: 1, level: 6}, -6]);
+    assert.equal(end.of('foe.1', 'life').life, 6);
+    assert.deepEqual(end.reasons('score').map(({source, number}) => [source, number]), [['damage', 2]]);
+    assert.equal(end.total('score'), end.view.report.points[0]);
+    const counted = ['hits', 'misses', 'damage_dealt', 'blocked', 'countered', 'damage_taken', 'wounds_suffered'];
+    assert.ok(counted.every((name) => fact(chronicle('duel.1').facts, name) !== undefined));
+    assert.ok(chronicle('wounds.you')); // of each its card, which names the part of the body
+});
+
+test('Samurai setup: modes, opponents, weapons and what goes with what', () => {
+    const {options} = engine.games().find(({game}) => game === 'samurai');
+    const values = (name) => options.find((one) => one.name === name).values;
+    assert.deepEqual([values('mode').length, values('opponent').length, values('weapon').length, values('surrounding').length,
+        values('weather').length, values('difficulty').length], [3, 7, 7, 7, 6, 3]);
+    const cards = engine.cards('samurai');
+    const of = (id) => cards.find((one) => one.id === id);
+    for (const id of [...values('opponent'), ...values('weapon')]) assert.ok(of(id).text.length > 0, id);
+    const less = (id) => ['life', 'ki'].map((name) => fact(of(id).facts, name) - fact(of('WE-K').facts, name));
+    assert.deepEqual([less('WE-N'), less('WE-O'), less('WE-Y')], [[-1, 0], [0, -1], [-1, -1]]);
+    const refused = engine.refusals({game: 'samurai', options: {mode: 'campaign'}});
+    assert.ok(refused.some(({option, value, code}) => option === 'blood' && value === 'on' && code === 'blood_in_campaign'));
+});
+
 test('Paikō: the board, the trays, what a move would do, why not, and the last turn', async (t) => {
     const {table: kept} = await keptAfter(34);
     const host = engine.resumeHost(kept, {orders: ''});
@@ -416,4 +525,70 @@ test('Paikō: the board, the trays, what a move would do, why not, and the last 
     assert.deepEqual([refused.rule, refused.causes], ['PAI-091', ['g5/Fi']]);
     const last = table.host.log(1, 0).filter(({kind}) => kind === 'event').at(-1);
     assert.deepEqual([last.seat, last.phrase.arguments.deployed?.place, last.phrase.arguments.to?.place ?? last.phrase.arguments.square?.place], [2, 'f2', 'g1']);
+});
+
+async function after(t, turn, open = false) {
+    const {table: kept} = await keptAfter(turn, open);
+    const host = engine.resumeHost(kept, {orders: ''});
+    const table = new Looking(host, 1);
+    t.after(() => {
+        table.seat.dispose();
+        host.dispose();
+    });
+    return table;
+}
+
+test('Paikō a: seven tiles for the first hand', (t) => {
+    const table = moment(t, 'paiko', {chairs: ['human', 'adept']});
+    assert.deepEqual([table.fact('phase'), table.fact('picks_left'), table.can('pick').length], [0, 7, 6]); // from a type on of which seven are left
+    assert.deepEqual(some(table.thing('tray.1', 'Sw').facts, 'hand', 'reserve'), {hand: 0, reserve: 3});
+    const picked = []; // a named hand, each pick found among what would be asked after those before it
+    let told = {choices: table.view.choices};
+    for (const type of ['Sw', 'Sw', 'Sw', 'Bw', 'Wa', 'Wa', 'Wa']) {
+        picked.push(unpackChoices(told.choices).find(({parts}) => parts[0].ref === `reserve.1/${type}`));
+        told = table.foresee(...picked);
+    }
+    const {things} = told.tableau.places.find(({id}) => id === 'hand.1');
+    assert.deepEqual(things.map(({id, count}) => [id, count]), [['Sw', 3], ['Bw', 1], ['Wa', 3]]);
+    const fire = engine.cards('paiko').find(({id}) => id === 'Fi'); // the little pictures of threat and cover
+    assert.deepEqual([list(fire.facts, 'threatens').length, fact(fire.facts, 'cover')], [9, 0]);
+});
+
+test('Paikō e, j, i: the maps, drawing, and the coach', async (t) => {
+    const table = await after(t, 34);
+    assert.deepEqual([table.of('e8', 'threat.1', 'threat.2'), table.of('i6', 'black', 'threat.1')], // hatched from 2
+        [{'threat.1': 1, 'threat.2': 2}, {black: 1, 'threat.1': 2}]);
+    assert.deepEqual([table.of('j7', 'cover.1', 'cover.2'), table.of('k7', 'cover.1', 'cover.2')],
+        [{'cover.1': 0, 'cover.2': 1}, {'cover.1': 1, 'cover.2': 0}]);
+    const pips = (square) => some(table.thing(square).facts, 'threatened', 'captured_at');
+    assert.deepEqual([pips('f6'), pips('g6'), pips('h4')],
+        [{threatened: 1, captured_at: 3}, {threatened: 1, captured_at: 3}, {threatened: 1, captured_at: 2}]);
+    assert.deepEqual(table.place('reserve.1').things.map(({id, count}) => [id, count]), [['Sa', 3], ['Ai', 1], ['Fi', 1]]);
+    assert.equal(Math.max(...table.can('draw').map(({parts}) => parts.length)), 3);
+    assert.deepEqual([table.choices.length, fact(table.thing('k6').facts, 'run'), table.fact('run_limit')], [380, undefined, 3]);
+    const thinker = table.seat.think('master:nodes=6000', 1);
+    thinker.runToBudget();
+    const {score, line, others} = thinker.thought; // “wins by force”, what it expects, what to look at next
+    thinker.dispose();
+    const best = table.choices.find(({text}) => text === line[0]);
+    assert.deepEqual([best.verb, best.parts[1].ref, score > 900_000, line.length > 3], ['deploy', 'j5', true, true]);
+    assert.ok(others.length > 2 && others.every((text) => table.choices.some((one) => one.text === text)));
+});
+
+test('Paikō f, g: what the victim gives, and the end', async (t) => {
+    const reward = await after(t, 36, true);
+    assert.deepEqual(some(reward.facts, 'phase', 'picks_left', 'points.1', 'points.2', 'lost.1', 'lost.2'),
+        {phase: 2, picks_left: 1, 'points.1': 7, 'points.2': 7, 'lost.1': 6, 'lost.2': 6});
+    assert.deepEqual(reward.can('give').map(({parts}) => parts[0].ref), ['reserve.2/Sa', 'reserve.2/Sw', 'reserve.2/Fi']);
+    assert.deepEqual(reward.place('reserve.2').things.map(({count}) => count), [1, 1, 2]); // “2 left”
+    const captured = reward.host.log(1).findLast(({phrase}) => phrase?.key === 'paiko.event.captured').phrase.arguments;
+    assert.deepEqual([captured.tile.card, captured.square.place], ['Fi', 'j5']);
+    const at = reward.view.tableau.places.findIndex(({id}) => id === 'j5'); // whose threat took it
+    const takers = reward.view.tableau.places.filter(({things}) => things.some(({facts}) => fact(facts, 'seat') === 2 && list(facts, 'threatens').includes(at)));
+    assert.deepEqual(takers.map(({id}) => id), ['j9']);
+    const end = await after(t, 39);
+    assert.deepEqual([end.view.report.reason, end.view.report.winners, end.view.report.points], ['points', [1], [10, 7]]);
+    const scoring = end.view.tableau.places.flatMap(({id, things}) => things.filter(({facts}) => fact(facts, 'seat') === 1 && fact(facts, 'points') > 0).map(({facts}) => [id, fact(facts, 'points')]));
+    assert.deepEqual(Object.fromEntries(scoring), {k10: 2, m9: 2, m8: 2, j6: 1, k6: 1, l6: 1, k5: 1});
+    assert.deepEqual([end.view.report.extras.turns, end.view.report.extras.lost_1, end.view.report.extras.lost_2], [39, 6, 6]);
 });
