@@ -15,7 +15,10 @@ constexpr std::array<std::string_view, 3> kChances{"plain", "fair", "seeded"};
 void write_place(JsonWriter& out, const Place& place) {
     switch (place.kind) {
         case Place::Kind::Open: out.text("open"); return;
-        case Place::Kind::Bot: out.text(write_bot(place.bot)); return;
+        case Place::Kind::Bot:
+            if (place.name.empty()) return void(out.text(write_bot(place.bot)));
+            out.open_object().text("resigned", write_bot(place.bot)).text("name", place.name);
+            return void(out.close_object());
         case Place::Kind::Person: break;
     }
     out.open_object().text("name", place.name).flag("program", place.program);
@@ -35,8 +38,15 @@ std::optional<Place> read_place(const Json& json) {
         return place;
     }
     if (!json.is_object()) return {};
-    place.kind = Place::Kind::Person;
     place.name = json.value("name", "");
+    if (json.contains("resigned")) {
+        const auto bot = read_bot(json.value("resigned", ""));
+        if (!bot) return {};
+        place.kind = Place::Kind::Bot;
+        place.bot = *bot;
+        return place;
+    }
+    place.kind = Place::Kind::Person;
     place.program = json.value("program", false);
     place.lent = json.contains("lent");
     if (place.lent) {

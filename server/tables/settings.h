@@ -17,7 +17,7 @@ namespace engawa::server {
 struct Place {
     enum class Kind : std::uint8_t { Open, Person, Bot };
     Kind kind = Kind::Open;
-    std::string name;      // of a person
+    std::string name;      // of a person, also of one who resigned to a bot
     bool program = false;  // of a person: plays by the API
     BotSpec bot;           // of a bot
     bool lent = false;     // a bot sits there until the person is back

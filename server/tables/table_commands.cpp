@@ -179,8 +179,8 @@ Result<Host::Texts> Table::act(Seat seat, const Command& command) {
         case Deed::Resign: {
             const auto resigned = nothing(host_->resign(seat));
             if (resigned && host_->chair(seat).is_bot()) {  // of several: the game goes on
-                edit_place(seat.number()) =
-                    Place{Place::Kind::Bot, {}, false, host_->chair(seat).bot, false};
+                Place& given = edit_place(seat.number());
+                given = {Place::Kind::Bot, std::move(given.name), false, host_->chair(seat).bot};
             }
             return resigned;
         }

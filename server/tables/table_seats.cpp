@@ -49,7 +49,7 @@ ServedTable served_of(const TableRow& row, const Settings& settings) {
         ServedSeat seat;
         const bool bot = place.kind == Place::Kind::Bot;
         seat.who = place.kind == Place::Kind::Open ? "open" : bot ? "bot" : "person";
-        seat.name = place.name;
+        if (!bot) seat.name = place.name;
         if (bot || place.lent) seat.level = level_name(place.bot.level);
         seat.away = place.kind == Place::Kind::Person;
         seat.program = place.program;
@@ -268,7 +268,8 @@ Result<Done> Table::leave(int seat, Change& change) {
 }
 
 Result<Done> Table::come_back(int seat) {
-    if (!host_) return kDone;
+    // Whoever resigned has given the seat away.
+    if (!host_ || place(seat).kind != Place::Kind::Person) return kDone;
     if (place(seat).lent) edit_place(seat).lent = false;
     if (host_->chair(Seat{seat - 1}).is_person()) return kDone;
     return host_->sit(Seat{seat - 1}, chair_of(place(seat)));
@@ -343,8 +344,14 @@ void Table::rematch(int seat, const Command& command, const Reply& reply) {
     }
     Settings settings = *settings_;
     std::vector<std::int64_t> guests;
-    for (Place& each : settings.places) each.lent = false;
-    for (const Sitting& each : sittings_) guests.push_back(each.guest);
+    for (std::size_t i = 0; i < sittings_.size(); ++i) {
+        Place& each = settings.places[i];
+        each.lent = false;
+        // Who resigned is asked like everybody and waited for by nobody.
+        const bool resigned = each.kind == Place::Kind::Bot && sittings_[i].guest != 0;
+        if (resigned && sittings_[i].ready) each = {Place::Kind::Person, each.name, false, {}, false};
+        guests.push_back(each.kind == Place::Kind::Person ? sittings_[i].guest : 0);
+    }
     std::rotate(settings.places.begin(), settings.places.begin() + 1, settings.places.end());
     std::rotate(guests.begin(), guests.begin() + 1, guests.end());
     busy_ = true;  // until the other table is stored
@@ -392,7 +399,8 @@ Result<Done> Table::lend(int seat, const BotSpec& bot) {
 }
 
 void Table::lend_and_keep(int seat) {
-    if (!host_ || host_->match().over() || sitting(seat).away_since < 0 || place(seat).lent) return;
+    if (!host_ || host_->match().over() || sitting(seat).away_since < 0) return;
+    if (place(seat).kind != Place::Kind::Person || place(seat).lent) return;
     if (lend(seat, usual_bot(*game_))) keep({}, [](const Result<Done>&) {});
 }
 

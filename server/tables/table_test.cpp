@@ -221,6 +221,31 @@ TEST_F(TableTest, ResigningOneOfFourEndsNobodysGame) {  // S-37
     EXPECT_EQ(table->served().seats[1].who, "bot");
 }
 
+TEST_F(TableTest, WhoResignedOfSeveralIsNotAwayAndDoesNotComeBack) {
+    Tables::Opening three = opening("susanoo", "ppp", {{"seats", "3"}});
+    three.settings.take_over = Settings::TakeOver::On;
+    const auto table = open_table(house_, three);
+    Ear ear{house_.loop, Seat{1}};
+    table->look(ear, {});
+    house_.loop.settle();
+    table->look_away(ear);  // a bot would sit down for them in a minute
+    ASSERT_EQ(ask(house_, *table, 2, deed(Deed::Resign)).code, "");
+    const auto sits = [&] { return table->served().seats[1]; };
+    house_.loop.pass(61'000);
+    EXPECT_FALSE(sits().lent);
+    const std::size_t lines = stored_lines(*table).size();
+    table->look(ear, {});
+    house_.loop.settle();
+    EXPECT_EQ(ask(house_, *table, 2, deed(Deed::Return)).code, "");
+    EXPECT_TRUE(table->host()->chair(Seat{1}).is_bot());
+    EXPECT_EQ(sits().who, "bot");
+    EXPECT_EQ(sits().name, "");
+    EXPECT_FALSE(sits().away);
+    EXPECT_EQ(stored_lines(*table).size(), lines);
+    EXPECT_EQ(ask(house_, *table, 2, deed(Deed::Say, "hello")).code, "no_person");
+    table->look_away(ear);
+}
+
 TEST_F(TableTest, AFairTableComesToItsKeyBeforeItBegins) {
     Tables::Opening fair = opening("samurai", "p");
     fair.settings.chance = Chances::Fair;
@@ -260,6 +285,26 @@ TEST_F(TableTest, PlayingAgainSwapsSeats) {
     EXPECT_EQ(next->seat_of(1), 2);
     EXPECT_EQ(next->seat_of(2), 1);
     EXPECT_NE(next->host(), nullptr);
+}
+
+TEST_F(TableTest, WhoResignedPlaysAgainIfTheyAskForItAndIsNotWaitedFor) {
+    const auto table = open_table(house_, opening("susanoo", "ppp", {{"seats", "3"}}));
+    for (int seat = 1; seat <= 3; ++seat) {
+        ASSERT_EQ(ask(house_, *table, seat, deed(Deed::Resign)).code, "");
+    }
+    for (int hours = 0; !table->host()->match().over() && hours < 24; ++hours) {
+        house_.loop.pass(3'600'000);
+    }
+    ASSERT_TRUE(table->host()->match().over());
+    SimHouse later{store_};  // over a restart too
+    const auto woken = later.tables.find(table->id()).value();
+    const Told asked = ask(later, *woken, 2, deed(Deed::Rematch));
+    ASSERT_FALSE(asked.answer.table.empty()) << asked.code;
+    const auto next = later.tables.find(asked.answer.table).value();
+    EXPECT_EQ(next->seat_of(2), 1);
+    EXPECT_EQ(next->served().seats[0].who, "person");
+    for (const int guest : {1, 3}) EXPECT_EQ(next->seat_of(guest), 0);
+    for (const int seat : {1, 2}) EXPECT_EQ(next->served().seats[seat].who, "bot");
 }
 
 TEST_F(TableTest, ComingAndGoingChangesNobodyElsesTimeOrDecision) {  // C-20

@@ -174,6 +174,13 @@ test('Susanoo with three people and two bots: a deal, a window, orders', async (
   await expect(ordered('none')).toBeChecked();
   await eve.page.keyboard.press('Escape');
 
+  // Whoever looks on has nothing to hold and nobody to give orders to.
+  const fay = await person(browser, house.url);
+  await fay.page.goto(linkTo('w', table));
+  await begun(fay.page);
+  await expect(fay.page.getByText('You look on.')).toBeVisible();
+  await expect(fay.page.getByRole('button', { name: /^(Hold|Orders)/ })).toHaveCount(0);
+
   // Ada asks Dan, who sees the terms and agrees; everybody hears of it.
   await settled(ada.page);
   await ref(ada.page, 'seat.4').first().click();
@@ -188,5 +195,17 @@ test('Susanoo with three people and two bots: a deal, a window, orders', async (
   await expect.poll(() => passes(ada.page)).toBe(3);
   await expect(ada.page.locator('.wick')).toHaveCount(0);
   await together(...people);
-  await goHome(...people);
+
+  // Eve resigns: a bot plays on for her, she looks on, and nobody waits for her as for somebody away.
+  await resign(eve.page);
+  await expect(eve.page.getByText('You have resigned.')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: /^(Hold|Orders)/ })).toHaveCount(0);
+  await eve.page.reload();
+  await begun(eve.page);
+  await expect(eve.page.getByText('You have resigned.')).toBeVisible();
+  await tab(eve.page, 'Chat');
+  await expect(eve.page.getByRole('textbox')).toHaveCount(0);
+  await expect(ada.page.getByText('Eve', { exact: true })).toHaveCount(0);
+  await expect(ada.page.locator('[data-away]')).toHaveCount(0);
+  await goHome(...people, fay);
 });

@@ -37,6 +37,11 @@ test('two browsers through a link play Paikō, the house killed on the way', asy
   // Words come with a sign where nobody looks at them, and stand in the log.
   await say(ada.page, 'good luck');
   await expect(ben.page.getByText('Ada: good luck').first()).toBeVisible();
+  await expect(root(ben.page)).toHaveAttribute('data-unread', 'true');
+  await tab(ben.page, 'Chat');
+  await expect(root(ben.page)).not.toHaveAttribute('data-unread');
+  await expect(ben.page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
+  await ben.page.keyboard.press('Escape');
 
   // Killed as by a power cut, and open again at the same address with the same file: nobody does anything.
   const before = await sequence((await asked(both)).page);
@@ -55,8 +60,14 @@ test('two browsers through a link play Paikō, the house killed on the way', asy
   const [asks, allows] = mover === ada ? [ada, ben] : [ben, ada];
   await together(ada, ben);
   const stood = await sequence(ada.page);
+  const boardAt = () => allows.page.locator('[data-part="board"]').first().boundingBox();
+  const stays = await boardAt();
   await asks.page.keyboard.press('u');
-  await allows.press(allows.page.getByRole('button', { name: 'No', exact: true }));
+  const no = allows.page.getByRole('button', { name: 'No', exact: true });
+  await no.waitFor();
+  // Nothing moves under a finger.
+  expect(await boardAt()).toEqual(stays);
+  await allows.press(no);
   await expect(asks.page.getByText('You have asked to take it back.')).toBeHidden();
   expect(await sequence(ada.page)).toBeGreaterThanOrEqual(stood);
   await asks.page.keyboard.press('u');
@@ -141,11 +152,14 @@ test('a seat moves to another device by a link that works once; the newest has i
   await accept(ben.page, link, 'Ben');
   await tab(ada.page, 'More');
   await ada.page.getByRole('button', { name: 'Go on, on another device' }).click();
-  const own = await ada.page.locator('[data-own-link]').inputValue();
-  await ada.page.keyboard.press('Escape');
+  const shown = ada.page.locator('[data-own-link]');
+  const own = await shown.inputValue();
   await phone.page.goto(own);
   await begun(phone.page);
-  await expect(root(ada.page)).toHaveAttribute('data-phase', 'elsewhere');
+  // The link was used: it is shown no longer, and the seat is not for the asking.
+  await expect(ada.page.getByText('Your seat has moved to another device.')).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(ada.page.getByRole('button', { name: 'Play here' })).toHaveCount(0);
   await oneMove([phone, ben], lots(3));
   // The link was used; the invitation leads to watch, and to no seat.
   await thief.page.goto(own);
@@ -228,19 +242,27 @@ test('pointing shows a ring to the others, with a mouse and with a finger', asyn
   for (let move = 0; move < 17; move += 1) await oneMove([ada, ben], lot);
   await together(ada, ben);
   const THING = 'e5';
-  const ringed = (page: Page) => page.locator(`[data-ref="${THING}"][data-pointed]`);
-  const before = await sequence(ada.page);
+  const ringed = (page: Page) => page.locator(`.pointed-ring[data-pointed="${THING}"]`);
   await ref(ada.page, THING)
     .first()
     .click({ modifiers: ['Alt'] });
-  await expect(ben.page.getByText('Ada points at something.')).toBeVisible();
+  await expect(ben.page.getByText(/^Ada points at something: \w/)).toBeVisible();
   await tab(ben.page, 'Chat');
   await ben.page.getByRole('button', { name: 'Point at something' }).tap();
   await expect(ben.page.getByText('Touch what you mean.')).toBeVisible();
+  const before = await sequence(ada.page);
   await ref(ben.page, THING).first().tap();
   await expect(ben.page.getByText('Touch what you mean.')).toBeHidden();
+  // The ring lies around the square, on the other screen too.
   await expect(ringed(ada.page)).toBeVisible();
-  await expect(ada.page.getByText('Ben points at something.')).toBeVisible();
+  const ring = await ringed(ada.page).evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .map((one) => one.closest('[data-ref]')?.getAttribute('data-ref'));
+  });
+  expect(ring).toContain(THING);
+  await expect(ada.page.getByText(/^Ben points at something: \w/)).toBeVisible();
   expect(await sequence(ada.page)).toBe(before);
   await goHome(ada, ben);
 });

@@ -8,8 +8,8 @@ import type { SeatInfo } from './table.ts';
  * than two sit, bots have names.
  */
 export function sentenceNames(words: Words, seats: readonly SeatInfo[]): SeatNames {
-  return seats.map(({ who, name, level, seat }) => {
-    if (who === 'person') return name;
+  return seats.map(({ who, name, level, seat, lent }) => {
+    if (who === 'person' || lent) return name;
     if (seats.length > 2) return words.text(`page.bot.${seat}`);
     const alone = !seats.some((other) => other.seat !== seat && other.level === level);
     return level && alone ? words.text(`page.level.${level}`) : '';

@@ -2,7 +2,7 @@
 import { Refused } from '../engine/port.ts';
 import type { ChairsMessage, NoticeMessage, Seat, ViewMessage } from '../engine/wire.ts';
 import type { Phrase } from '../words/phrase.ts';
-import type { Refusal, SeatInfo } from './table.ts';
+import type { Refusal, SeatInfo, TableState } from './table.ts';
 
 export const refusal = (error: unknown): Refusal => ({
   ok: false,
@@ -80,3 +80,6 @@ export const emptyView = (game: string): ViewMessage => ({
   figures: {},
   tableau: { places: [], facts: [] },
 });
+
+/** Over the net somebody who only watches: nothing here is theirs to do. */
+export const looksOn = ({ kind, viewer }: TableState): boolean => kind === 'remote' && viewer === 0;

@@ -87,6 +87,8 @@ export interface CompanyActs {
   point(ref: string): Promise<Outcome>;
   release(): Promise<Outcome>;
   /** A link that moves the own seat to another device. */
+  /** Tries the line now that broke. */
+  again(): void;
   ownLink(): Promise<string>;
 }
 

@@ -1,5 +1,6 @@
 // What the table says to the person, and what its one button does: words of the moment, in the same place always.
 import type { BoardProps } from '../../board/game_page.ts';
+import { looksOn } from '../../table/state.ts';
 import { lastMove } from './log.ts';
 import type { Picks } from './picks.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -204,7 +205,12 @@ function primaryAtRest(moment: Moment): Primary {
   });
   if (props.mode === 'replay') return idle('replay');
   if (position.phase === 'over' || props.state.phase === 'over')
-    return { label: again(moment), sub: '', act: () => props.shell.rematch(), ref: null };
+    return {
+      label: again(moment),
+      sub: '',
+      act: looksOn(props.state) ? null : () => props.shell.rematch(),
+      ref: null,
+    };
   if (picks.kind) {
     const type = picks.chosen[0];
     const label =

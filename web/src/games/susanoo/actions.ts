@@ -43,7 +43,9 @@ export function actionsOf(moment: Moment): Bar {
   if (play.asking || play.ahead) return begun(moment);
   if (play.touched.length > 0 && play.selection.next.size > 0)
     return { buttons: verbs(moment), more: [] };
-  if (!play.asked) return { buttons: waiting(moment), more: [] };
+  // Whoever looks on has nothing to hold and nobody to give orders to.
+  const looksOn = board.state.company !== undefined && !sits(moment);
+  if (!play.asked) return { buttons: looksOn ? [] : waiting(moment), more: [] };
   const { step } = moment.play.now ?? moment.position;
   if (isWindow(step)) return windowed(moment);
   return { buttons: question(moment), more: [] };
@@ -81,11 +83,15 @@ function begun(moment: Moment): Bar {
 const primaryLast = (a: Button, b: Button): number =>
   Number(a.look === 'primary') - Number(b.look === 'primary');
 
+/** Where one thing has one way left, its button says what the bar says of it elsewhere. */
+const wayKey = (speech: Moment['speech'], verb: string): string =>
+  [`verb.${verb}`, `bar.${verb}`].find((key) => speech.has(key)) ?? 'sure.other';
+
 /** One thing, and several ways to use it. */
 function verbs({ play, speech }: Moment): Button[] {
   const ways = play.selection.live.map((choice, index) => ({
     key: choice.text,
-    word: speech.text(`verb.${choice.verb}`),
+    word: speech.text(wayKey(speech, choice.verb)),
     look: index === play.selection.live.length - 1 ? ('primary' as const) : ('wide' as const),
     ref: choice.touches.at(-1),
     act: () => play.take(choice),
@@ -396,6 +402,9 @@ function answer({ position, speech, play }: Moment): Button {
 }
 
 // Nobody asks you.
+
+const sits = ({ board }: Moment): boolean =>
+  board.state.seats.some(({ seat, who }) => seat === board.state.viewer && who !== 'bot');
 
 function waiting(moment: Moment): Button[] {
   const { board, speech, play } = moment;

@@ -1,44 +1,82 @@
 // Pointing at the table: one's own hand, and where another's hand points.
 import { get, writable } from 'svelte/store';
 
-const SHOWN = 2_000;
+const SHOWN = 2_600;
+/** Around the thing, so that what it is can still be seen. */
+const ROOM = 5;
 
 /** The next thing that is touched is pointed at; so that fingers can do it too. */
 export const aiming = writable(false);
 
 /** While one aims with any click, else with Alt and a click or the second button, at whatever a gesture could touch. */
 export function pointer(at: (ref: string) => void): () => void {
-  const pressed = (event: PointerEvent | MouseEvent): void => {
-    const aims = get(aiming);
-    const touched = 'pointerType' in event && event.pointerType === 'touch';
-    // A finger that rests asks what something is; it points at nothing.
-    if (event.type === 'click' ? !aims && !event.altKey : touched) return;
+  const thingAt = (event: Event): string => {
     const thing = event.target instanceof Element ? event.target.closest('[data-ref]') : null;
     const ref = thing?.getAttribute('data-ref') ?? '';
-    if (ref === '' || ref === 'confirm') return;
+    return ref === 'confirm' ? '' : ref;
+  };
+  const pointed = (event: MouseEvent): void => {
+    const touched = 'pointerType' in event && event.pointerType === 'touch';
+    // A finger that rests asks what something is; it points at nothing.
+    if (event.type === 'click' ? !get(aiming) && !event.altKey : touched) return;
+    const ref = thingAt(event);
+    if (ref === '') return;
     event.preventDefault();
     event.stopPropagation();
     aiming.set(false);
     at(ref);
   };
+  // The board hears nothing of a press that points.
+  const pressed = (event: PointerEvent): void => {
+    if ((get(aiming) || event.altKey) && thingAt(event) !== '') event.stopPropagation();
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') aiming.set(false);
   };
-  addEventListener('click', pressed, true);
-  addEventListener('contextmenu', pressed, true);
+  const PRESSES = ['pointerdown', 'pointerup'] as const;
+  const POINTS = ['click', 'contextmenu'] as const;
+  for (const kind of PRESSES) addEventListener(kind, pressed, true);
+  for (const kind of POINTS) addEventListener(kind, pointed, true);
   addEventListener('keydown', key);
   return () => {
     aiming.set(false);
-    removeEventListener('click', pressed, true);
-    removeEventListener('contextmenu', pressed, true);
+    for (const kind of PRESSES) removeEventListener(kind, pressed, true);
+    for (const kind of POINTS) removeEventListener(kind, pointed, true);
     removeEventListener('keydown', key);
   };
 }
 
-/** A ring around it for a moment. */
-export function point(ref: string): void {
-  const thing = document.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
-  if (!thing) return;
-  thing.setAttribute('data-pointed', '');
-  setTimeout(() => thing.removeAttribute('data-pointed'), SHOWN);
+/** The largest that is on the screen: a thing may stand at several places, one of them put away. */
+function shown(ref: string): Element | null {
+  const all = [...document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)];
+  const size = (one: Element): number => {
+    const { width, height } = one.getBoundingClientRect();
+    return width * height;
+  };
+  return all.reduce<Element | null>(
+    (best, one) => (size(one) > (best ? size(best) : 0) ? one : best),
+    null,
+  );
+}
+
+/**
+ * A ring around it for a moment. It lies over the page, for an outline on a square of a drawn board is not painted. Gives
+ * what the thing is called, as far as it has a name.
+ */
+export function point(ref: string): string {
+  const thing = shown(ref);
+  if (!thing) return '';
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  document.querySelector(`.pointed-ring[data-pointed="${CSS.escape(ref)}"]`)?.remove();
+  const ring = document.createElement('div');
+  ring.className = 'pointed-ring';
+  ring.setAttribute('data-pointed', ref);
+  ring.style.setProperty('left', `${left - ROOM}px`);
+  ring.style.setProperty('top', `${top - ROOM}px`);
+  ring.style.setProperty('width', `${width + 2 * ROOM}px`);
+  ring.style.setProperty('height', `${height + 2 * ROOM}px`);
+  document.body.append(ring);
+  setTimeout(() => ring.remove(), SHOWN);
+  const [called = ''] = (thing.getAttribute('aria-label') ?? '').split(/[.,;:]/);
+  return called.trim();
 }

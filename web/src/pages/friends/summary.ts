@@ -8,14 +8,18 @@ function timeOf(seconds: number, words: Words): string {
   return words.has(key) ? words.text(key) : words.text('page.seconds', { count: seconds });
 }
 
-export function summaryOf(table: ServedTable, words: Words): string {
-  const { clock, chance, listed, practice } = table;
+/** Without who may look: where all of them are in the list. */
+export function settingOf({ clock, chance, practice }: ServedTable, words: Words): string {
   return [
     clock.seconds > 0
       ? words.text('page.friends.sum.clock', { time: timeOf(clock.seconds, words) })
       : words.text('page.friends.sum.no_clock'),
     ...(chance === 'plain' ? [] : [words.text(`page.friends.sum.${chance}`)]),
     ...(practice ? [words.text('page.friends.sum.practice')] : []),
-    words.text(listed ? 'page.friends.sum.listed' : 'page.friends.sum.link'),
   ].join(' ');
 }
+
+export const summaryOf = (table: ServedTable, words: Words): string =>
+  `${settingOf(table, words)} ${words.text(
+    table.listed ? 'page.friends.sum.listed' : 'page.friends.sum.link',
+  )}`;

@@ -58,9 +58,20 @@ function copiedFromField(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  document.body.append(field);
+  // What lies behind an open dialog can take no focus.
+  ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();
   return done;
+}
+
+/** Whether this device hands links on to other programs. */
+export const shares = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+export async function shared(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Given up, which is an answer.
+  }
 }

@@ -175,23 +175,29 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
   }
 
   const lineState = (line: LineState): void => {
-    if (!now.company) return;
-    const problem = line === 'away' ? { key: 'page.friends.line.away', arguments: {} } : null;
-    const ours = now.problem?.key.startsWith('page.friends.line') ?? false;
-    change({
-      company: { ...now.company, line },
-      ...(problem ? { problem } : ours ? { problem: null } : {}),
-    });
+    if (now.company) change({ company: { ...now.company, line } });
   };
 
   const remark = (said: ServedRemark): void => {
     if (now.company) change({ company: withRemark(now.company, said) });
   };
 
-  const ended = (code: string): void => {
+  const over = (code: string): void => {
     const problem = { key: `page.friends.ended.${code}`, arguments: {} };
     const phase = code === 'seat_opened_elsewhere' ? 'elsewhere' : 'failed';
     change({ phase, problem, ...nothingToDo });
+  };
+  const ended = (code: string): void => {
+    over(code);
+    if (code !== 'seat_opened_elsewhere') return;
+    // Another tab of this device can be asked to step back. A seat that moved by a link of one's own is that device's.
+    const moved = (): void => {
+      if (!gone && now.phase === 'elsewhere') over('seat_moved');
+    };
+    ground.api.table(id, link).then(
+      ({ you }) => you !== now.viewer && moved(),
+      (error: unknown) => refusal(error).code === 'unknown_table' && moved(),
+    );
   };
 
   const connect = () =>
@@ -306,6 +312,7 @@ export function openRemote(ground: RemoteGround, opening: RemoteOpening): Table 
       leave: () => act({ do: 'leave' }),
       point: (ref) => act({ do: 'point', text: ref }),
       release: () => act({ do: 'release' }),
+      again: () => line.wake(),
       ownLink: () => ground.api.ownLink(id),
     },
     dispose() {
