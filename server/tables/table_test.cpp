@@ -287,7 +287,7 @@ TEST_F(TableTest, PlayingAgainSwapsSeats) {
     EXPECT_NE(next->host(), nullptr);
 }
 
-TEST_F(TableTest, WhoResignedPlaysAgainIfTheyAskForItAndIsNotWaitedFor) {
+TEST_F(TableTest, SlowWhoResignedPlaysAgainIfTheyAskForItAndIsNotWaitedFor) {
     const auto table = open_table(house_, opening("susanoo", "ppp", {{"seats", "3"}}));
     for (int seat = 1; seat <= 3; ++seat) {
         ASSERT_EQ(ask(house_, *table, seat, deed(Deed::Resign)).code, "");
