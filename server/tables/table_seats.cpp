@@ -349,7 +349,8 @@ void Table::rematch(int seat, const Command& command, const Reply& reply) {
         each.lent = false;
         // Who resigned is asked like everybody and waited for by nobody.
         const bool resigned = each.kind == Place::Kind::Bot && sittings_[i].guest != 0;
-        if (resigned && sittings_[i].ready) each = {Place::Kind::Person, each.name, false, {}, false};
+        if (resigned && sittings_[i].ready)
+            each = {Place::Kind::Person, each.name, false, {}, false};
         guests.push_back(each.kind == Place::Kind::Person ? sittings_[i].guest : 0);
     }
     std::rotate(settings.places.begin(), settings.places.begin() + 1, settings.places.end());
