@@ -55,6 +55,11 @@ export default defineConfig({
               name: 'base',
               test: /node_modules|web\/src\/((words|settings|styles)\/|parts\/(index|toasts|Button|Empty|Icon|IconButton|Loader|Mark|Toasts|art\/(enso|icons|mark))\.)/,
             },
+            // What the veranda and a table share: addresses, games, what is kept.
+            {
+              name: 'house',
+              test: /web\/src\/(table\/(daily|guest|kept|names|plan|positions|state|storage|table)\.|parts\/(Crest|Daruma|Seal|art\/daruma)|pages\/(games|house|router|setup\/sits)\.)/,
+            },
             {
               name: 'table',
               test: /web\/src\/(table\/(?!remote)|engine\/|board\/|parts\/(Daruma|Popover|Seal)|pages\/table\/(PlayPage|TablePage|Shell))/,
@@ -72,7 +77,10 @@ export default defineConfig({
               test: /web\/src\/games\/eiyo\/(?!End|end\.css|Look|look\.css|Peek|Card|Thumb|Lesson)/,
             },
             { name: 'samurai_draw', test: /web\/src\/games\/samurai\/(draw|cards)/ },
-            { name: 'samurai', test: /web\/src\/games\/samurai\/(?!setup|stats|Thumb|Lesson)/ },
+            {
+              name: 'samurai',
+              test: /web\/src\/games\/samurai\/(?!setup|stats|road|End|Look|Thumb|Lesson)/,
+            },
             // Signs and cards serve the table and the list of all cards. Sheets, whole cards, the final count and the brush
             // that draws pictures come when they are seen.
             {
@@ -82,7 +90,7 @@ export default defineConfig({
             { name: 'susanoo_ink', test: /web\/src\/games\/susanoo\/draw\/(kit|pictures)/ },
             {
               name: 'susanoo',
-              test: /web\/src\/games\/susanoo\/(?!sheets|Final|Thumb|Lesson|draw|cards)/,
+              test: /web\/src\/games\/susanoo\/(?!sheets|css\/sheet|Final|Thumb|Lesson|draw|cards)/,
             },
           ],
         },

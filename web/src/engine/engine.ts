@@ -37,7 +37,10 @@ async function started<Api extends object>(
 
 export const workers: Engines = {
   async room(game) {
-    const worker = new Worker(new URL('./room_worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'room',
+    });
     const line = await started<Room>(worker, game);
     return {
       room: line.ask,
@@ -48,7 +51,10 @@ export const workers: Engines = {
     };
   },
   async mind(game) {
-    const worker = new Worker(new URL('./mind_worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./engine_worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'mind',
+    });
     const line = await started<Mind>(worker, game);
     return {
       mind: line.ask,

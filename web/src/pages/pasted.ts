@@ -1,9 +1,13 @@
 // A record or a position that was pasted or opened as a file anywhere on the page.
 import { workers } from '../engine/engine.ts';
 import { gameOf } from '../table/positions.ts';
-import { newTable } from '../table/tables.ts';
+import type { newTable } from '../table/tables.ts';
 import { gamesWithPage } from './games.ts';
 import { go } from './router.ts';
+
+/** What opens tables comes with the first that is opened. */
+const opensTable: typeof newTable = async (made) =>
+  (await import('../table/tables.ts')).newTable(made);
 
 /** The record that `/replay` shows without an address for it. */
 let opened = '';
@@ -27,7 +31,7 @@ async function openCarried(line: string): Promise<boolean> {
   const { room, close } = await workers.room(game);
   try {
     const setup = await room.carried(game, line);
-    go(`/table/${await newTable({ ...setup, chairs: () => ['human'] })}`);
+    go(`/table/${await opensTable({ ...setup, chairs: () => ['human'] })}`);
     return true;
   } catch {
     return false;
@@ -49,7 +53,7 @@ export async function openText(text: string): Promise<boolean> {
     try {
       const chairs = (seats: number): string[] =>
         Array.from({ length: seats }, (_, index) => (index === 0 ? 'human' : 'adept'));
-      go(`/table/${await newTable({ game, start: given, practice: true, chairs })}`);
+      go(`/table/${await opensTable({ game, start: given, practice: true, chairs })}`);
       return true;
     } catch {
       // Not of this game.

@@ -24,7 +24,7 @@ const table = (name, entries) =>
 
 write('parts/art/icons.ts', table('icons', icons));
 write('parts/art/daruma.ts', table('daruma', daruma));
-write('parts/art/crests.ts', table('crests', crests));
+for (const [game, drawing] of Object.entries(crests)) write(`parts/art/crests/${game}.ts`, `export const crest = ${quoted(drawing)};\n`);
 write('parts/art/mark.ts', `export const mark = ${quoted(mark)};\n`);
 write('parts/art/enso.ts', `export const enso = ${quoted(enso)};\nexport const ensoLine = ${quoted(ensoLine)};\n`);
 write('parts/art/rule.ts', `export const rule = ${quoted(rule)};\n`);

@@ -60,9 +60,9 @@ function susanoo() {
 export const crests = { paiko: paiko(), eiyo: eiyo(), samurai: samurai(), susanoo: susanoo() };
 
 // The ensō alone: loading, and the ring around a won board.
-export const enso = P(stroke(arc(50, 50, 40, 196, 530, [9, 11, 10.5, 9, 8, 6.4, 4.4, 1.6], 32), { n: 2, seed: 33, wob: 0.05, dry: 14, dryFrom: 0.35 }), EO);
+export const enso = P(stroke(arc(50, 50, 40, 196, 530, [9, 11, 10.5, 9, 8, 6.4, 4.4, 1.6], 20), { n: 2, seed: 33, wob: 0.05, dry: 9, dryFrom: 0.35 }), EO);
 export const ensoLine = (() => {
-  const p = arc(50, 50, 40, 196, 530, [1, 1], 48);
+  const p = arc(50, 50, 40, 196, 530, [1, 1], 32);
   return 'M' + p.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 })();
 

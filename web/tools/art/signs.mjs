@@ -61,4 +61,4 @@ export const drawSigns = (n = 4) => {
   ],
   };
 };
-export const signs = drawSigns();
+export const signs = drawSigns(3);

@@ -1,4 +1,5 @@
-// Pictures of cards: the kit is fetched when the first one is seen, and each is drawn once.
+// Pictures of cards: the kit is fetched once the first one has been asked for and the table has been shown, and each is
+// drawn once.
 import type { Grain } from '../draw/kit/ink.ts';
 import type * as Pictures from '../draw/pictures.ts';
 
@@ -6,13 +7,21 @@ type Kit = typeof Pictures;
 let kit = $state.raw<Kit | null>(null);
 let asked = false;
 
+/** The frame that is being drawn goes first: a task asked for in it comes after its paint. A hidden tab has no frames. */
+const afterPaint = (act: () => void): void => {
+  if (document.visibilityState === 'hidden') setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+};
+
 function fetched(): Kit | null {
   if (!asked) {
     asked = true;
-    import('../draw/pictures.ts').then(
-      (found) => (kit = found),
-      () => (asked = false), // the sign of its kind stands for it, and the next picture asks again
-    );
+    afterPaint(() => {
+      import('../draw/pictures.ts').then(
+        (found) => (kit = found),
+        () => (asked = false), // the sign of its kind stands for it, and the next picture asks again
+      );
+    });
   }
   return kit;
 }
