@@ -110,8 +110,8 @@ export interface GamePage {
   readonly pointsName?: string;
   /** So many points of a bot's score are one unit of the logarithm of the odds, where bots search. */
   readonly oddsUnit?: number;
-  /** On a phone the bar has the button of the panel; left out: the board has a dock of its own. */
-  readonly menu?: boolean;
+  /** On a phone the bar has the button of the panel, now or always; left out: the board has a dock of its own. */
+  readonly menu?: boolean | ((state: TableState) => boolean);
   readonly keys: readonly GameKey[];
   /** Names of sounds, each with its own switch. */
   readonly sounds: readonly string[];

@@ -19,6 +19,8 @@ export const game: GamePage = {
   sounds,
   oddsUnit: 200, // engine/games/paiko/bots/bot.h
   notTurns,
+  // The choice of a hand covers the dock.
+  menu: ({ view }) => (view.tableau ? readPosition(view.tableau).phase === 'setup' : false),
   turn: (tableau) => turnOf(readPosition(tableau)),
   losers: (entries) =>
     readEvents(entries).flatMap(({ kind, who }) => (kind === 'captured' ? [who] : [])),
