@@ -48,20 +48,25 @@ const takesMoves = () => {
 };
 
 // ---- sizes ---------------------------------------------------------------------------------------
-/** Bytes on the wire of everything that is fetched until the board is drawn, and of what comes after by itself. */
+/** Bytes on the wire of everything that is asked for until the board stands in the page, and of what comes after by itself. */
 async function sizes(browser, url, game) {
   const { context, page } = await tab(browser, url);
-  const paths = new Map();
-  let drawn = false;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!paths.has(pathname)) paths.set(pathname, pathname.endsWith('.wasm') ? 'engine' : drawn ? 'later' : 'page');
+  // The moment is noted in the page: a busy machine tells of it late, and would count what came meanwhile.
+  await context.addInitScript(() => {
+    new MutationObserver((_, seen) => {
+      if (!document.querySelector('[data-game] [data-part="board"]')) return;
+      globalThis.drawnAt = performance.now();
+      seen.disconnect();
+    }).observe(document, { childList: true, subtree: true });
   });
+  const asked = new Set();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(`/play/${game}?level=novice&seed=1`);
-  await page.locator('[data-game] [data-part="board"]').first().waitFor({ state: 'attached' }); // bots may move before the person does
-  drawn = true;
   await page.waitForFunction(takesMoves);
   await page.waitForLoadState('networkidle');
+  const after = new Set(await page.evaluate(() => performance.getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > globalThis.drawnAt).map(({ name }) => new URL(name).pathname)));
+  const paths = new Map([...asked].map((path) => [path, path.endsWith('.wasm') ? 'engine' : after.has(path) ? 'later' : 'page']));
   await context.close();
   for (const coding of ['br', 'gzip']) {
     const sum = { page: 0, engine: 0, later: 0 };
