@@ -1,7 +1,7 @@
 // The page on the device: the service worker, new versions of it, and why it cannot be installed where it cannot.
 import { writable, type Readable } from 'svelte/store';
-import { toast } from '../parts/index.ts';
-import { wordsNow } from '../words/words.ts';
+import { dismiss, toast } from '../parts/index.ts';
+import { loadAllWords, loadWords, wordsNow } from '../words/words.ts';
 
 export type Offline =
   /** Nothing is known yet. */
@@ -30,16 +30,30 @@ export function install(asked: InstallPrompt): void {
 /** A new version that waits; taking it loads the page anew. */
 let waiting: ServiceWorker | null = null;
 let offered = false;
+/** Its number among the toasts; none has 0. */
+let notice = 0;
 
 /** Never over a table: its game would have to go on by other rules. */
 export function offerUpdate(atTable: boolean): void {
-  if (!waiting || atTable || offered) return;
+  if (atTable) {
+    dismiss(notice);
+    offered = false;
+    return;
+  }
+  if (!waiting || offered) return;
   offered = true;
-  toast(wordsNow().text('page.update.ready'), {
-    icon: 'download',
-    stays: true,
-    action: { label: wordsNow().text('page.update.take'), run: take },
-  });
+  // A waiting version may be found before the page has its words.
+  void Promise.all([loadWords('page'), loadAllWords()]).then(
+    () => {
+      if (!offered) return;
+      notice = toast(wordsNow().text('page.update.ready'), {
+        icon: 'download',
+        stays: true,
+        action: { label: wordsNow().text('page.update.take'), run: take },
+      });
+    },
+    () => (offered = false),
+  );
 }
 
 function take(): void {
