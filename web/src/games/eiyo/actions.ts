@@ -20,12 +20,16 @@ export interface Offer {
   readonly sub: string;
   readonly key: string;
   readonly primary: boolean;
+  /** It loses the game. */
+  readonly grave: boolean;
 }
 export interface Moment {
   readonly board: BoardProps;
   readonly play: Play;
   readonly position: Position;
   readonly speech: Speech;
+  /** A phone: what stands on a button is not said beside it. */
+  readonly narrow: boolean;
 }
 
 const promptOf = ({ key }: Phrase): string => key.split('.').at(-1) ?? '';
@@ -55,7 +59,7 @@ function asked({ board, position, speech }: Moment): Prompt {
   return { title: speech.text(`ask.${name}`, args), sub: speech.text(`ask.${name}.sub`, args) };
 }
 
-function armed({ play, position, speech }: Moment): Prompt {
+function armed({ board, play, position, speech, narrow }: Moment): Prompt {
   const choice = play.armed;
   if (!choice) return { title: '', sub: '' };
   const row = position.rows.find(({ ref }) => ref === partOf(choice, 'row'));
@@ -66,18 +70,21 @@ function armed({ play, position, speech }: Moment): Prompt {
       title: speech.text(`danger.${play.danger}`, { n: position.honorToWin, name }),
       sub: speech.text('danger.sure'),
     };
-  const cost = priceOf(choice) > 0 ? speech.text('armed.costs', { n: priceOf(choice) }) : '';
+  const price = priceOf(choice);
+  const cost = price > 0 && !narrow ? speech.text('armed.costs', { n: price }) : '';
   if (!isStrike(choice))
     return {
       title: speech.text(`armed.${choice.verb}`, { who: speech.name(3 - position.you) }),
-      sub: cost || speech.text(`armed.${choice.verb}.sub`),
+      sub: price > 0 ? speech.text('armed.costs', { n: price }) : speech.text(`armed.${choice.verb}.sub`),
     };
   const turns = turnsOf(choice);
   const title = speech.text(`armed.${choice.verb}`, {
     name,
     where: row ? speech.row(position, row) : '',
-    ...(turns > 0 ? { n: turns } : {}),
+    ...(turns > 0 && !narrow ? { n: turns } : {}),
   });
+  const loses = row && choice.verb === 'attack' ? row.of(position.you).loses : 0;
+  const falls = loses > 0 ? speech.text('armed.loses', { n: loses }) : '';
   const then = play.outlook(choice);
   const change = then
     ? speech.text('armed.change', {
@@ -86,8 +93,8 @@ function armed({ play, position, speech }: Moment): Prompt {
         after: then.damage,
       })
     : '';
-  const last = choice.final ? speech.text('armed.for_good') : '';
-  return { title, sub: [change, cost, last].filter((one) => one !== '').join(' ') };
+  const last = choice.final && !board.state.practice ? speech.text('armed.for_good') : '';
+  return { title, sub: [change, cost, falls, last].filter((one) => one !== '').join(' ') };
 }
 
 /** While the end of a round is told: which step of it. */
@@ -150,6 +157,7 @@ export function confirmOffer({ play, speech }: Moment): Offer | null {
     sub: price > 0 ? speech.text('cards', { n: price }) : '',
     key: 'Enter',
     primary: true,
+    grave: play.danger !== null,
   };
 }
 
@@ -182,6 +190,7 @@ export function offers(moment: Moment): readonly Offer[] {
           sub: '',
           key: '',
           primary: own,
+          grave: false,
         },
       ];
     }
@@ -195,6 +204,7 @@ export function offers(moment: Moment): readonly Offer[] {
         sub,
         key: PASS_KEYS[verb] ?? '',
         primary: PRIMARY.includes(verb),
+        grave: verb === 'pass' && play.overrun === 1 && !partnerPlaysOn(position),
       },
     ];
   });

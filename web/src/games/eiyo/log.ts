@@ -34,6 +34,15 @@ export const readEvents = (log: readonly LogEntry[]): Event[] =>
   log.flatMap((entry) => readEvent(entry) ?? []);
 
 const event = (name: string): string => `eiyo.event.${name}`;
+const DEEDS = ['attacked', 'deflected', 'moved', 'objected'];
+/** What a seat has done since somebody else did something. */
+export function latelyOf(events: readonly Event[], seat: number): readonly Event[] {
+  const done = events.filter(
+    ({ who, kind }) => who > 0 && kind !== 'first' && !notTurns.includes(event(kind)),
+  );
+  const from = done.findLastIndex(({ who }) => who !== seat) + 1;
+  return done.slice(from).filter(({ kind }) => DEEDS.includes(kind));
+}
 /** What chance and the enemies do is no turn; cards of one kind of event stand in one row of the log. */
 export const notTurns = [
   'dealt', 'returned', 'drew', 'discarded', 'exhausted', 'took', 'struck', 'removed', 'revealed', 'round', 'showed_card', 'laid_open', 'left_the_game',

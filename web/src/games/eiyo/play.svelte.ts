@@ -6,7 +6,7 @@ import type { Input } from '../../board/press.ts';
 import { back, touch } from '../../board/selection.ts';
 import type { Choice, Gesture } from '../../table/table.ts';
 import { readPosition, type Hand, type Position, type Row, type Weapon } from './position.ts';
-import { isStrike, offered, partOf, priceOf, strikeAt, turnsOf, type Verb } from './strikes.ts';
+import { costOf, isStrike, offered, partOf, strikeAt, turnsOf, type Verb } from './strikes.ts';
 
 /**
  * Why a move asks once: the enemies take more than the last deck has, or leave too little of it to draw; the defeated one
@@ -149,7 +149,7 @@ export class Play extends Hands<Position> {
     const then = isStrike(choice) ? this.outlook(choice) : null;
     if (then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
       return 'hopeless';
-    if (now.mostPayable !== null && priceOf(choice) + this.#loses(choice) > now.mostPayable)
+    if (now.mostPayable !== null && this.#cost(choice) > now.mostPayable)
       return 'effect';
     if (choice.verb !== 'pass' || partnerPlaysOn(now) || this.overrun < 1) return null;
     return now.toll.overrun ? 'overrun' : 'draw';
@@ -159,15 +159,14 @@ export class Play extends Hands<Position> {
     if (confirm !== 'auto') return confirm === 'always';
     if (choice.verb === 'show' || choice.verb === 'move') return true;
     if (density === 'expert') return false;
-    if (isStrike(choice)) return priceOf(choice) > 0 || this.#loses(choice) > 0;
+    if (isStrike(choice)) return this.#cost(choice) > 0;
     const { now } = this;
     return density === 'beginner' && choice.verb === 'pass' && now !== null && partnerPlaysOn(now);
   }
 
-  /** Cards of the deck that the front takes with it when it is defeated. */
-  #loses(choice: Choice): number {
+  #cost(choice: Choice): number {
     const row = this.now?.rows.find(({ ref }) => ref === partOf(choice, 'row'));
-    return choice.verb === 'attack' ? (row?.of(this.seat).loses ?? 0) : 0;
+    return row ? costOf(choice, row, this.seat) : 0;
   }
 
   async confirm(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Choice, SeatInfo } from '../../table/table.ts';
 import type { Words } from '../../words/words.ts';
 import { armOf, CORNERS, type Corner } from './draw/parts.ts';
 import type { Enemy, Position, Row, Weapon } from './position.ts';
-import { priceOf } from './strikes.ts';
+import { costOf, turnsOf } from './strikes.ts';
 
 export class Speech extends Said {
   constructor(words: Words, seats: readonly SeatInfo[], cards: Cards, you: number) {
@@ -75,8 +75,20 @@ export class Speech extends Said {
       where: this.row(position, row),
       honor: attack ? honor : 0,
       saves: attack ? Math.abs(saves) : row.damage,
-      n: priceOf(choice),
+      n: costOf(choice, row, position.you),
     });
+  }
+  /** What the strikes on a row cost at their lowest; empty: nothing. */
+  costs(position: Position, row: Row, attack: Choice | null, deflect: Choice | null): string {
+    const cost = (one: Choice | null): number | null => one && costOf(one, row, position.you);
+    const [hit, ward] = [cost(attack), cost(deflect)];
+    if (hit !== null && ward !== null && hit !== ward)
+      return ward > 0
+        ? this.text('price.both', { n: ward, all: hit })
+        : this.text('price.attack', { n: hit });
+    const least = hit ?? ward ?? 0;
+    const turns = Math.max(attack ? turnsOf(attack) : 0, deflect ? turnsOf(deflect) : 0);
+    return least > 0 ? this.text('price', { ...(turns > 0 ? { turns } : {}), n: least }) : '';
   }
   gain(n: number): string {
     return n > 0 ? `−${n}` : n < 0 ? `+${-n}` : '±0';

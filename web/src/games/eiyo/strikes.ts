@@ -15,6 +15,9 @@ export const turnsOf = (choice: Choice): number => {
   return part && 'number' in part ? part.number : 0;
 };
 export const priceOf = (choice: Choice): number => count(choice.price, 'cards');
+/** Cards of the deck that a strike costs, with those that the defeated one takes along. */
+export const costOf = (choice: Choice, row: Row, seat: number): number =>
+  priceOf(choice) + (choice.verb === 'attack' ? row.of(seat).loses : 0);
 export const isStrike = (choice: Choice): boolean =>
   choice.verb === 'attack' || choice.verb === 'deflect';
 

@@ -4,6 +4,9 @@ import { arms, hatPaths, sweeps, sword } from './art.ts';
 
 export const CORNERS = ['TL', 'TR', 'BR', 'BL'] as const;
 export type Corner = (typeof CORNERS)[number];
+/** Where a corner of a card lies after so many quarter turns. */
+export const cornerAfter = (at: Corner, turns: number): Corner =>
+  CORNERS[(CORNERS.indexOf(at) + turns) % 4] ?? at;
 export type Troop = 'red' | 'black' | 'blue' | 'yellow' | 'boss' | 'yamabushi';
 
 const svg = (box: string, inner: string, css: string): string =>
