@@ -28,8 +28,8 @@ export interface Moment {
   readonly play: Play;
   readonly position: Position;
   readonly speech: Speech;
-  /** A phone: what stands on a button is not said beside it. */
-  readonly narrow: boolean;
+  /** For ears, which do not see that price and turns stand on the button. */
+  readonly aloud?: boolean;
 }
 
 const promptOf = ({ key }: Phrase): string => key.split('.').at(-1) ?? '';
@@ -59,7 +59,7 @@ function asked({ board, position, speech }: Moment): Prompt {
   return { title: speech.text(`ask.${name}`, args), sub: speech.text(`ask.${name}.sub`, args) };
 }
 
-function armed({ board, play, position, speech, narrow }: Moment): Prompt {
+function armed({ board, play, position, speech, aloud = false }: Moment): Prompt {
   const choice = play.armed;
   if (!choice) return { title: '', sub: '' };
   const row = position.rows.find(({ ref }) => ref === partOf(choice, 'row'));
@@ -71,17 +71,20 @@ function armed({ board, play, position, speech, narrow }: Moment): Prompt {
       sub: speech.text('danger.sure'),
     };
   const price = priceOf(choice);
-  const cost = price > 0 && !narrow ? speech.text('armed.costs', { n: price }) : '';
+  const cost = price > 0 && aloud ? speech.text('armed.costs', { n: price }) : '';
   if (!isStrike(choice))
     return {
       title: speech.text(`armed.${choice.verb}`, { who: speech.name(3 - position.you) }),
-      sub: price > 0 ? speech.text('armed.costs', { n: price }) : speech.text(`armed.${choice.verb}.sub`),
+      sub:
+        price > 0
+          ? speech.text('armed.costs', { n: price })
+          : speech.text(`armed.${choice.verb}.sub`),
     };
   const turns = turnsOf(choice);
   const title = speech.text(`armed.${choice.verb}`, {
     name,
     where: row ? speech.row(position, row) : '',
-    ...(turns > 0 && !narrow ? { n: turns } : {}),
+    ...(turns > 0 && aloud ? { n: turns } : {}),
   });
   const loses = row && choice.verb === 'attack' ? row.of(position.you).loses : 0;
   const falls = loses > 0 ? speech.text('armed.loses', { n: loses }) : '';
@@ -161,7 +164,14 @@ export function confirmOffer({ play, speech }: Moment): Offer | null {
   };
 }
 
-const PASS_KEYS: Readonly<Record<string, string>> = { pass: 'P', done: 'P', show: 'V', move: 'O' };
+const KEYS: Readonly<Record<string, string>> = {
+  pass: 'P',
+  done: 'P',
+  show: 'V',
+  move: 'O',
+  keep: 'Enter',
+  agree: 'Enter',
+};
 const PRIMARY = ['pass', 'done', 'keep', 'agree'];
 
 function passCost({ position, speech, play: { overrun } }: Moment): string {
@@ -188,7 +198,7 @@ export function offers(moment: Moment): readonly Offer[] {
           icon: null,
           label: speech.text(own ? 'do.first.you' : 'do.first.other', { who: speech.name(seat) }),
           sub: '',
-          key: '',
+          key: own ? 'Enter' : '',
           primary: own,
           grave: false,
         },
@@ -202,7 +212,7 @@ export function offers(moment: Moment): readonly Offer[] {
         icon: ICONS[verb] ?? null,
         label: speech.text(`do.${verb}`, { who: speech.name(3 - position.you) }),
         sub,
-        key: PASS_KEYS[verb] ?? '',
+        key: KEYS[verb] ?? '',
         primary: PRIMARY.includes(verb),
         grave: verb === 'pass' && play.overrun === 1 && !partnerPlaysOn(position),
       },

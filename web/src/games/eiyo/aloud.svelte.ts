@@ -42,9 +42,14 @@ export function sayAloud(moment: () => Moment | null): void {
     const { title, sub } = promptFor(now);
     say(`${title} ${sub}`, 'polite');
   });
+  // A row that is looked at meanwhile changes nothing that the weapon reaches.
+  let told = '';
   $effect(() => {
     const now = moment();
-    if (!now?.play.weapon || now.play.waits || now.play.refusal) return;
-    say(reaches(now), 'polite');
+    if (!now?.play.weapon) return void (told = '');
+    if (now.play.waits || now.play.refusal || now.play.sending) return;
+    const text = reaches(now);
+    if (text !== told) say(text, 'polite');
+    told = text;
   });
 }

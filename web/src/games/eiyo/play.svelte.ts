@@ -149,8 +149,7 @@ export class Play extends Hands<Position> {
     const then = isStrike(choice) ? this.outlook(choice) : null;
     if (then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
       return 'hopeless';
-    if (now.mostPayable !== null && this.#cost(choice) > now.mostPayable)
-      return 'effect';
+    if (now.mostPayable !== null && this.#cost(choice) > now.mostPayable) return 'effect';
     if (choice.verb !== 'pass' || partnerPlaysOn(now) || this.overrun < 1) return null;
     return now.toll.overrun ? 'overrun' : 'draw';
   }
