@@ -198,6 +198,7 @@ test('Path of the Warrior: Yamabushi stand in the rows with what they do', async
   // He makes an attack dearer, a deflect not.
   await expect(page.getByRole('button', { name: /^Attack .*Mist.*costs 1 card\.$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Deflect .*Mist.*costs 0 cards\.$/ })).toBeVisible();
+  await expect(page.locator('[data-place="row.TL"] .price')).toHaveText('attack: 1 card');
   await page.keyboard.press('Escape');
   await ref(page, 'row.TL').focus();
   await page.keyboard.press('i');

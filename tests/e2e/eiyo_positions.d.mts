@@ -5,6 +5,7 @@ export type Moment =
     | 'scarce'
     | 'thirst'
     | 'revenge'
+    | 'late'
     | 'monks'
     | 'together'
     | 'unshown'

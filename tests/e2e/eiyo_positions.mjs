@@ -15,6 +15,8 @@ export const positions = {
   /** The Executioner in front would take two cards with him; the last deck has one. */
   revenge:
     '00001000000/33322323340/0/tanto_bl,katana_bottom,yari_falling/executioner.0+black_shadow_master.0+-.0+-.0/123011202020001110/210321131313000000/-/10/-/fight',
+  /** One weapon, two enemies: whatever it strikes, the other takes the last card. */
+  late: '00001000000/rest/0/yari_falling/black_shadow_master.0+executioner.0+-.0+-.0/123011202020001110/210321131313000000/-/10/-/fight',
   /** A pass, and 18 cards are lost to the enemies. */
   strike:
     '23323333430/10010000010/0/special/yellow_spearman,black_shadow_master.1+blue_archer,black_shadow_master.1+yellow_conscript.2+blue_archer,black_scout.0/122000000010011011/201121123213000000/-/7/-/fight',

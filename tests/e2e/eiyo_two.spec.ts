@@ -49,6 +49,7 @@ test('what is shown stands in the log at its moment, and stays known when they p
   await expect(screen(page)).toHaveAttribute('data-screen', 'closed');
   await expect(screen(page).locator('.onsill .mini')).toHaveCount(5); // six were known, one is played
   await expect(screen(page).locator('.ghostcard')).toHaveCount(0);
+  await expect(screen(page).locator('.lately')).toHaveText('F2'); // what the partner did last
 });
 
 test('two on one screen meet: the screen opens, words pass, and both find them in the log', async ({ page }) => {

@@ -47,6 +47,15 @@ it('makes a free strike at once and lets it be taken back', async () => {
   expect(state().log.at(-1)?.kind).toBe('undone');
 });
 
+it('asks before the last weapon where the round that ends with it loses', async () => {
+  const { play } = await sit(positions.late, { density: 'expert' });
+  play.touch('hand.1/yari_falling', 'mouse');
+  play.strike(row(play, 'TL'), 'attack', 'mouse');
+  await settle();
+  expect(play.danger).toBe('last');
+  expect(play.waits).toBe(true);
+});
+
 it('asks once before a strike that costs cards, and makes it by a second touch', async () => {
   const { play, state } = await sit(positions.solo);
   play.touch('hand.1/katana_top', 'mouse');

@@ -10,9 +10,9 @@ import { costOf, isStrike, offered, partOf, strikeAt, turnsOf, type Verb } from 
 
 /**
  * Why a move asks once: the enemies take more than the last deck has, or leave too little of it to draw; the defeated one
- * takes too much with him; too little honor is left to win.
+ * takes too much with him; the round ends with the last weapon, and the decks with it; too little honor is left to win.
  */
-export type Danger = 'overrun' | 'draw' | 'effect' | 'hopeless';
+export type Danger = 'overrun' | 'draw' | 'effect' | 'last' | 'hopeless';
 
 export interface Refusal {
   /** What was touched. */
@@ -150,6 +150,7 @@ export class Play extends Hands<Position> {
     if (then && then.most < now.honorToWin && now.honor + now.honorLeft >= now.honorToWin)
       return 'hopeless';
     if (now.mostPayable !== null && this.#cost(choice) > now.mostPayable) return 'effect';
+    if (then && this.#endsWith(choice, then)) return 'last';
     if (choice.verb !== 'pass' || partnerPlaysOn(now) || this.overrun < 1) return null;
     return now.toll.overrun ? 'overrun' : 'draw';
   }
@@ -163,6 +164,18 @@ export class Play extends Hands<Position> {
     return density === 'beginner' && choice.verb === 'pass' && now !== null && partnerPlaysOn(now);
   }
 
+  /** Alone the round ends with the last weapon: whether what is left of the decks ends with it. */
+  #endsWith(choice: Choice, then: Outlook): boolean {
+    const { now, hand, weapon } = this;
+    if (!now || !hand || !weapon || now.coop || hand.cards > 1) return false;
+    if (choice.verb === 'attack' && now.enemiesLeft === 1) return false;
+    // Everything but special weapons comes round again in each deck to come.
+    const round = now.deck.cards + now.discards.cards + (weapon.special ? 0 : 1);
+    const decks = now.exhaustionsToLose - 1 - now.exhaustions;
+    const cost = this.#cost(choice);
+    if (cost > now.deck.cards) return false; // a special weapon comes to hand, or the price is refused
+    return now.deck.cards - cost + decks * round < then.damage + now.drawCount;
+  }
   #cost(choice: Choice): number {
     const row = this.now?.rows.find(({ ref }) => ref === partOf(choice, 'row'));
     return row ? costOf(choice, row, this.seat) : 0;
