@@ -63,14 +63,25 @@ async function echo(count) {
   const guest = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   const { token } = await (await fetch(`${url}/api/v1/guests`, guest)).json();
   const wire = connect(Number(port), hostname);
-  let heard = () => undefined;
-  wire.on("data", (bytes) => heard(bytes));
-  const next = () => new Promise((keep) => (heard = keep));
+  // A pong is as long as its ping was, without the mask: what came before it is not taken for it.
+  let came = Buffer.alloc(0);
+  let look = () => undefined;
+  wire.on("data", (bytes) => {
+    came = Buffer.concat([came, bytes]);
+    look();
+  });
+  const until = (so) =>
+    new Promise((keep) => {
+      look = () => so() && keep();
+      look();
+    });
   wire.write(
     `GET /api/v1/tables/tnothing/socket HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
   );
-  const head = String(await next());
+  await until(() => came.includes("\r\n\r\n"));
+  const head = String(came);
   if (!head.startsWith("HTTP/1.1 101")) throw new Error(head.split("\r\n")[0]);
+  came = came.subarray(came.indexOf("\r\n\r\n") + 4);
   const trips = [];
   for (let i = 0; i < count; i += 1) {
     const mask = randomBytes(4);
@@ -81,8 +92,13 @@ async function echo(count) {
     wire.write(
       Buffer.concat([Buffer.from([0x89, 0x80 | body.length]), mask, body]),
     );
-    await next();
+    const pong = Buffer.concat([
+      Buffer.from([0x8a, body.length]),
+      body.map((byte, at) => byte ^ mask[at % 4]),
+    ]);
+    await until(() => came.includes(pong));
     trips.push(performance.now() - from);
+    came = came.subarray(came.indexOf(pong) + pong.length);
   }
   wire.destroy();
   return trips;
