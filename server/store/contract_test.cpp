@@ -21,8 +21,9 @@ class Kind {
 
 class SqliteKind final : public Kind {
   public:
-    SqliteKind()
-        : folder_(
+    explicit SqliteKind(int recent_rows = 2'000)
+        : recent_rows_(recent_rows),
+          folder_(
               std::filesystem::temp_directory_path() /
               ("engawa_contract_" + std::to_string(::getpid()) + "_" + std::to_string(++count_))) {
         std::filesystem::create_directory(folder_);
@@ -32,7 +33,10 @@ class SqliteKind final : public Kind {
     SqliteKind& operator=(const SqliteKind&) = delete;
 
     std::unique_ptr<Store> open() override {
-        auto store = open_sqlite_store({.path = (folder_ / "store.db").string()});
+        SqliteOptions options;
+        options.path = (folder_ / "store.db").string();
+        options.recent_rows = recent_rows_;
+        auto store = open_sqlite_store(options);
         EXPECT_TRUE(store) << store.error().text;
         return store ? std::move(store).value() : nullptr;
     }
@@ -40,6 +44,7 @@ class SqliteKind final : public Kind {
 
   private:
     static inline int count_ = 0;
+    int recent_rows_;
     std::filesystem::path folder_;
 };
 
@@ -71,7 +76,11 @@ Change played(const std::string& id, std::size_t first, std::vector<std::string>
     return change;
 }
 
-Result<Done> commit(Store& store, const Change& change) { return store.commit({&change, 1}); }
+Result<Done> commit(Store& store, const Change& change) {
+    auto done = store.commit({&change, 1});
+    store.put_away();
+    return done;
+}
 
 class StoreContract : public testing::TestWithParam<std::shared_ptr<Kind> (*)()> {
   protected:
@@ -122,6 +131,35 @@ TEST_P(StoreContract, LinesAreOnlyEverAdded) {
     EXPECT_EQ(commit(*store_, played("t1", 2, {"again"})).error().code, "storage_failed");
     EXPECT_EQ(commit(*store_, played("t1", 4, {"gap"})).error().code, "storage_failed");
     EXPECT_EQ((*store_->table("t1").value()).lines, (std::vector<std::string>{"a", "b", "c"}));
+}
+
+TEST_P(StoreContract, WhatCameLastCounts) {
+    ASSERT_TRUE(commit(*store_, made_table("t1")));
+    ASSERT_TRUE(commit(*store_, made_table("t2")));
+    for (int i = 0; i < 5; ++i) {
+        for (const char* id : {"t1", "t2"}) {
+            const std::string number = std::to_string(i);
+            Change change =
+                played(id, static_cast<std::size_t>(2 * i), {"a" + number, "b" + number});
+            change.beside = Secret<std::string>{id + number};
+            if (i < 3) change.clock = "clock " + number;
+            change.keys = {{1, "0123456789abcde" + number, 7, id}, {2, "0123456789abcdef", 8, id}};
+            if (i > 0) change.keys.pop_back();
+            ASSERT_TRUE(commit(*store_, change));
+        }
+    }
+    for (const std::string id : {"t1", "t2"}) {
+        const StoredTable table = *store_->table(id).value();
+        EXPECT_EQ(table.lines.size(), 10u);
+        EXPECT_EQ(table.lines.back(), "b4");
+        EXPECT_EQ(table.beside.reveal(), id + "4");
+        EXPECT_EQ(table.clock, "clock 2");
+        EXPECT_EQ(store_->key(id, 1, "0123456789abcde3").value()->answer, id);
+        EXPECT_EQ(store_->key(id, 2, "0123456789abcdef").value()->body, 8u);
+        Change again = played(id, 10, {"c"});
+        again.keys = {{1, "0123456789abcde3", 7, id}};
+        EXPECT_FALSE(commit(*store_, again));
+    }
 }
 
 TEST_P(StoreContract, ACommitIsAllOrNothing) {
@@ -292,6 +330,11 @@ TEST_P(StoreContract, WhatWasCommittedIsThereAfterTheEndOfTheProcess) {
 
 INSTANTIATE_TEST_SUITE_P(Sqlite, StoreContract, testing::Values(+[]() -> std::shared_ptr<Kind> {
                              return std::make_shared<SqliteKind>();
+                         }));
+// What came is put away after every commit.
+INSTANTIATE_TEST_SUITE_P(SqlitePutAway, StoreContract,
+                         testing::Values(+[]() -> std::shared_ptr<Kind> {
+                             return std::make_shared<SqliteKind>(1);
                          }));
 INSTANTIATE_TEST_SUITE_P(Memory, StoreContract, testing::Values(+[]() -> std::shared_ptr<Kind> {
                              return std::make_shared<MemoryKind>();

@@ -50,9 +50,8 @@ bool MemoryStore::fits(const Change& change, bool anew) const {
     const bool lines_follow =
         change.lines.empty() || change.first_line == held->second.table.lines.size();
     return lines_follow &&
-           std::none_of(change.keys.begin(), change.keys.end(), [&](const KeyRow& key) {
-               return held->second.keys.contains({key.seat, key.key});
-           });
+           std::none_of(change.keys.begin(), change.keys.end(),
+                        [&](const KeyRow& key) { return held->second.keys.contains(key); });
 }
 
 Result<Done> MemoryStore::commit(std::span<const Change> changes) {
@@ -111,7 +110,7 @@ void MemoryStore::take_table(const Change& change) {
     if (change.beside) table.beside = *change.beside;
     if (change.vault) table.vault = *change.vault;
     if (change.clock) table.clock = *change.clock;
-    for (const KeyRow& key : change.keys) held.keys.emplace(std::pair{key.seat, key.key}, key);
+    held.keys.insert(change.keys.begin(), change.keys.end());
     for (const SeatRow& seat : change.seats) {
         put_seat(table.seats, seat);
         end_own_links(change.table, seat.seat);
@@ -145,7 +144,8 @@ Result<std::optional<KeyRow>> MemoryStore::key(std::string_view table, int seat,
     const std::lock_guard lock{mutex_};
     const auto found = tables_.find(table);
     if (found == tables_.end()) return std::optional<KeyRow>{};
-    return copy_of(found->second.keys, std::pair{seat, std::string{key}});
+    const auto row = found->second.keys.find(std::pair{seat, key});
+    return row == found->second.keys.end() ? std::optional<KeyRow>{} : *row;
 }
 
 Result<std::optional<LinkRow>> MemoryStore::link(const Digest& digest) {

@@ -4,7 +4,10 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "server/store/store.h"
 
@@ -28,9 +31,19 @@ class MemoryStore : public Store {
     void break_down(std::optional<Error> error);
 
   private:
+    struct BySeatAndKey {
+        using is_transparent = void;
+        using Name = std::pair<int, std::string_view>;
+        static Name name(const KeyRow& row) { return {row.seat, row.key}; }
+        static Name name(const Name& name) { return name; }
+        template <class One, class Other>
+        bool operator()(const One& one, const Other& other) const {
+            return name(one) < name(other);
+        }
+    };
     struct Held {
         StoredTable table;
-        std::map<std::pair<int, std::string>, KeyRow> keys;
+        std::set<KeyRow, BySeatAndKey> keys;
     };
     bool fits(const Change& change, bool anew) const;
     void take(const Change& change);

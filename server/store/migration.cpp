@@ -1,11 +1,16 @@
 #include "server/store/migration.h"
 
+#include <array>
+
 #include "server/store/backup.h"
+#include "server/store/schema.h"
 
 namespace engawa::server {
 
-// None yet: version 1 is the first.
-std::span<const Migration> migrations() { return {}; }
+std::span<const Migration> migrations() {
+    static constexpr std::array kSteps{Migration{1, kRecentSchema}};
+    return kSteps;
+}
 
 Result<Done> migrate(sqlite3* database, const std::string& path, std::int64_t version,
                      std::span<const Migration> steps, int to) {

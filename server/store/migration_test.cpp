@@ -60,6 +60,13 @@ class StoreFile : public testing::Test {
         EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
         return Database{database};
     }
+    // As the first version had it.
+    static void make_first_version(sqlite3* database) {
+        constexpr const char* kBack =
+            "INSERT INTO lines(n, first, text) SELECT n, first, text FROM recent "
+            "WHERE text IS NOT NULL; DROP TABLE recent; PRAGMA user_version=1;";
+        ASSERT_EQ(sqlite3_exec(database, kBack, nullptr, nullptr, nullptr), SQLITE_OK);
+    }
     static std::int64_t number(sqlite3* database, const char* query) {
         Statement statement{database, query};
         return statement.step() == SQLITE_ROW ? statement.number(0) : -1;
@@ -124,6 +131,7 @@ TEST_F(StoreFile, KeepsNothingOfWhatWasDeletedOnceItIsTidied) {
 TEST_F(StoreFile, GoesThroughAllStepsAndLeavesACopyOfWhatWas) {
     add_table(*open(path()), "one");
     const Database database = raw(path());
+    make_first_version(database.get());
     ASSERT_TRUE(migrate(database.get(), path(), 1, kSteps, 3));
     EXPECT_EQ(number(database.get(), "PRAGMA user_version"), 3);
     EXPECT_EQ(number(database.get(), "SELECT count(*) FROM moods WHERE name = 'calm'"), 1);
@@ -134,6 +142,7 @@ TEST_F(StoreFile, GoesThroughAllStepsAndLeavesACopyOfWhatWas) {
 TEST_F(StoreFile, IsAsItWasIfAStepFails) {
     add_table(*open(path()), "one");
     const Database database = raw(path());
+    make_first_version(database.get());
     constexpr std::array kBroken{kSteps[0], Migration{2, "INSERT INTO nowhere VALUES(1);"}};
     const auto refused = migrate(database.get(), path(), 1, kBroken, 3);
     ASSERT_FALSE(refused);
@@ -148,10 +157,27 @@ TEST_F(StoreFile, IsAsItWasIfAStepFails) {
 TEST_F(StoreFile, NothingIsTouchedWithoutAWay) {
     open(path());
     const Database database = raw(path());
+    make_first_version(database.get());
     const auto refused = migrate(database.get(), path(), 1, std::span{kSteps}.subspan(1), 3);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, "old_store");
     EXPECT_FALSE(std::filesystem::exists(path("store.db.v1")));
+}
+
+TEST_F(StoreFile, OfTheFirstVersionGoesOnWhereItStood) {
+    add_table(*open(path()), "one");
+    make_first_version(raw(path()).get());
+    const auto store = open(path());
+    ASSERT_TRUE(store);
+    EXPECT_EQ(number(raw(path()).get(), "PRAGMA user_version"), kSchemaVersion);
+    EXPECT_EQ(number(raw(path("store.db.v1")).get(), "PRAGMA user_version"), 1);
+    Change change;
+    change.table = "one";
+    change.first_line = 2;
+    change.lines = {"c"};
+    ASSERT_TRUE(store->commit({&change, 1}));
+    EXPECT_EQ((*store->table("one"))->lines, (std::vector<std::string>{"a", "b", "c"}));
+    EXPECT_EQ((*store->table("one"))->head, "head of one");
 }
 
 TEST_F(StoreFile, EveryVersionHasAWayToThisOne) {

@@ -3,10 +3,11 @@
 
 namespace engawa::server {
 
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
-// `lines` has one row for each commit: the lines that came together. What changes with every move
-// is in `states`, apart from what is seldom touched.
+// What comes with a move stands in `recent`, a row behind the other, so that the moves of many
+// tables share a few pages and a commit writes no others. From time to time all of it is put away:
+// a row of `lines` is then what came of a table since the last time, and `states` what stands.
 inline constexpr const char* kSchema = R"sql(
 CREATE TABLE tables(
     n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, cards TEXT NOT NULL,
@@ -24,6 +25,13 @@ CREATE TABLE links(digest BLOB PRIMARY KEY, n INTEGER NOT NULL, kind INTEGER NOT
 CREATE INDEX links_table ON links(n);
 CREATE TABLE guests(id INTEGER PRIMARY KEY AUTOINCREMENT, digest BLOB NOT NULL UNIQUE, bot INTEGER NOT NULL, created INTEGER NOT NULL);
 CREATE TABLE cards(digest TEXT PRIMARY KEY, game TEXT NOT NULL, json TEXT NOT NULL) WITHOUT ROWID;
+)sql";
+
+inline constexpr const char* kRecentSchema = R"sql(
+CREATE TABLE recent(
+    at INTEGER PRIMARY KEY, n INTEGER NOT NULL, first INTEGER, text TEXT, beside TEXT, clock TEXT,
+    seat INTEGER, key TEXT, body INTEGER, answer TEXT);
+CREATE INDEX recent_table ON recent(n);
 )sql";
 
 }  // namespace engawa::server

@@ -52,7 +52,7 @@ bool sound(sqlite3* database) {
 }
 
 Result<Done> make_schema(sqlite3* database, const std::string& path) {
-    const std::string all = std::string{"BEGIN IMMEDIATE;"} + kSchema +
+    const std::string all = std::string{"BEGIN IMMEDIATE;"} + kSchema + kRecentSchema +
                             "PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT;";
     const int made = sqlite3_exec(database, all.c_str(), nullptr, nullptr, nullptr);
     if (made != SQLITE_OK) return no_store(path, sqlite3_errstr(made));

@@ -79,11 +79,21 @@ SqliteReading::SqliteReading(sqlite3* database)
       end_(database, "COMMIT"),
       row_(database, (std::string{kRow} + "WHERE id = ?").c_str()),
       state_(database, "SELECT beside, vault, clock FROM states WHERE n = ?"),
-      lines_(database, "SELECT first, text FROM lines WHERE n = ? ORDER BY first"),
+      recent_beside_(database,
+                     "SELECT beside FROM recent WHERE n = ? AND beside IS NOT NULL "
+                     "ORDER BY at DESC LIMIT 1"),
+      recent_clock_(database,
+                    "SELECT clock FROM recent WHERE n = ? AND clock IS NOT NULL "
+                    "ORDER BY at DESC LIMIT 1"),
+      lines_(database,
+             "SELECT first, text FROM lines WHERE n = ?1 UNION ALL "
+             "SELECT first, text FROM recent WHERE n = ?1 AND text IS NOT NULL ORDER BY first"),
       seats_(database, "SELECT seat, guest FROM seats WHERE n = ? ORDER BY seat"),
       key_(database,
-           "SELECT seat, key, body, answer FROM keys WHERE n = (SELECT n FROM tables WHERE id = ?) "
-           "AND seat = ? AND key = ?"),
+           "SELECT seat, key, body, answer FROM keys WHERE n = (SELECT n FROM tables WHERE id = "
+           "?1) AND seat = ?2 AND key = ?3 UNION ALL "
+           "SELECT seat, key, body, answer FROM recent WHERE n = (SELECT n FROM tables WHERE id = "
+           "?1) AND seat = ?2 AND key = ?3"),
       link_(database,
             "SELECT digest, id, kind, seat FROM links JOIN tables USING(n) WHERE digest = ?"),
       guest_(database, "SELECT id, digest, bot, created FROM guests WHERE digest = ?"),
@@ -109,6 +119,12 @@ Result<std::optional<StoredTable>> SqliteReading::table(std::string_view id) {
         table.vault = Secret{state_.text(1)};
         table.clock = state_.text(2);
         state_.reset();
+        if (recent_beside_.with(n).step() == SQLITE_ROW) {
+            table.beside = Secret{recent_beside_.text(0)};
+        }
+        recent_beside_.reset();
+        if (recent_clock_.with(n).step() == SQLITE_ROW) table.clock = recent_clock_.text(0);
+        recent_clock_.reset();
         lines_.with(n);
         while (lines_.step() == SQLITE_ROW) {
             good = good && lines_.number(0) == static_cast<std::int64_t>(table.lines.size());

@@ -25,6 +25,8 @@ class SqliteReading {
     Statement end_;
     Statement row_;
     Statement state_;
+    Statement recent_beside_;
+    Statement recent_clock_;
     Statement lines_;
     Statement seats_;
     Statement key_;

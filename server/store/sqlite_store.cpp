@@ -12,8 +12,9 @@ namespace {
 
 class SqliteStore final : public Store {
   public:
-    SqliteStore(FileLock lock, Database writer, Database reader)
-        : lock_(std::move(lock)),
+    SqliteStore(FileLock lock, Database writer, Database reader, int recent_rows)
+        : recent_rows_(recent_rows),
+          lock_(std::move(lock)),
           writer_(std::move(writer)),
           reader_(std::move(reader)),
           writing_(writer_.get()),
@@ -22,6 +23,7 @@ class SqliteStore final : public Store {
     Result<Done> commit(std::span<const Change> changes) override {
         return writing_.commit(changes);
     }
+    void put_away() override { writing_.put_away(recent_rows_); }
     Result<std::optional<StoredTable>> table(std::string_view id) override {
         return reading_.table(id);
     }
@@ -44,7 +46,10 @@ class SqliteStore final : public Store {
         return reading_.cards(digest);
     }
 
+    void put_all_away() { writing_.put_away(1); }
+
   private:
+    int recent_rows_;
     FileLock lock_;
     Database writer_;
     Database reader_;
@@ -62,8 +67,10 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const SqliteOptions& options) {
     if (!writer) return writer.error();
     auto reader = open_reader(options);
     if (!reader) return reader.error();
-    return std::unique_ptr<Store>{std::make_unique<SqliteStore>(
-        std::move(lock).value(), std::move(writer).value(), std::move(reader).value())};
+    auto store = std::make_unique<SqliteStore>(std::move(lock).value(), std::move(writer).value(),
+                                               std::move(reader).value(), options.recent_rows);
+    if (options.serves) store->put_all_away();
+    return std::unique_ptr<Store>{std::move(store)};
 }
 
 }  // namespace engawa::server

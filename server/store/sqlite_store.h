@@ -13,6 +13,7 @@ struct SqliteOptions {
     bool serves = true;            // takes the file for itself: a second server is refused
     int checkpoint_pages = 1'000;  // of the write-ahead log: 4 MiB
     std::string vfs = {};          // of SQLite; empty: the usual one
+    int recent_rows = 2'000;       // that come together before they are put away
 };
 
 // Codes: no_store (it cannot be opened or made), newer_store (a later version wrote it),

@@ -39,12 +39,34 @@ SqliteWriting::SqliteWriting(sqlite3* database)
           "changed = excluded.changed, settings = excluded.settings"),
       make_state_(database, "INSERT INTO states(n) VALUES(?) ON CONFLICT(n) DO NOTHING"),
       put_head_(database, "UPDATE tables SET head = ? WHERE n = ?"),
-      put_beside_(database, "UPDATE states SET beside = ? WHERE n = ?"),
       put_vault_(database, "UPDATE states SET vault = ? WHERE n = ?"),
-      put_clock_(database, "UPDATE states SET clock = ? WHERE n = ?"),
-      last_line_(database, "SELECT first, text FROM lines WHERE n = ? ORDER BY first DESC LIMIT 1"),
+      last_line_(database,
+                 "SELECT first, text FROM lines WHERE n = ?1 UNION ALL "
+                 "SELECT first, text FROM recent WHERE n = ?1 AND text IS NOT NULL "
+                 "ORDER BY first DESC LIMIT 1"),
+      put_recent_(database,
+                  "INSERT INTO recent(n, first, text, beside, clock, seat, key, body, answer) "
+                  "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      count_recent_(database, "SELECT count(*) FROM recent"),
+      all_keys_(database,
+                "SELECT seat, key FROM keys WHERE n = ?1 UNION ALL "
+                "SELECT seat, key FROM recent WHERE n = ?1 AND key IS NOT NULL"),
+      find_key_(database,
+                "SELECT 1 FROM keys WHERE n = ?1 AND seat = ?2 AND key = ?3 UNION ALL "
+                "SELECT 1 FROM recent WHERE n = ?1 AND seat = ?2 AND key = ?3"),
+      recent_lines_(database,
+                    "SELECT n, first, text FROM recent WHERE text IS NOT NULL ORDER BY n, at"),
       put_lines_(database, "INSERT INTO lines(n, first, text) VALUES(?, ?, ?)"),
-      put_key_(database, "INSERT INTO keys(n, seat, key, body, answer) VALUES(?, ?, ?, ?, ?)"),
+      put_keys_(database,
+                "INSERT INTO keys(n, seat, key, body, answer) SELECT n, seat, key, body, answer "
+                "FROM recent WHERE key IS NOT NULL ORDER BY n, seat, key"),
+      put_besides_(database,
+                   "UPDATE states SET beside = last.beside FROM (SELECT n, beside, max(at) FROM "
+                   "recent WHERE beside IS NOT NULL GROUP BY n) AS last WHERE states.n = last.n"),
+      put_clocks_(database,
+                  "UPDATE states SET clock = last.clock FROM (SELECT n, clock, max(at) FROM "
+                  "recent WHERE clock IS NOT NULL GROUP BY n) AS last WHERE states.n = last.n"),
+      empty_recent_(database, "DELETE FROM recent"),
       put_seat_(database, "INSERT OR REPLACE INTO seats(n, seat, guest) VALUES(?, ?, ?)"),
       put_link_(database, "INSERT INTO links(digest, n, kind, seat) VALUES(?, ?, ?, ?)"),
       end_link_(database, "DELETE FROM links WHERE digest = ?"),
@@ -58,7 +80,10 @@ SqliteWriting::SqliteWriting(sqlite3* database)
       find_guest_(database, "SELECT id FROM guests WHERE digest = ?"),
       leave_seats_(database, "UPDATE seats SET guest = 0 WHERE guest = ?"),
       end_guest_(database, "DELETE FROM guests WHERE id = ?"),
-      put_cards_(database, "INSERT OR IGNORE INTO cards(digest, game, json) VALUES(?, ?, ?)") {}
+      put_cards_(database, "INSERT OR IGNORE INTO cards(digest, game, json) VALUES(?, ?, ?)") {
+    if (count_recent_.step() == SQLITE_ROW) recent_ = count_recent_.number(0);
+    count_recent_.reset();
+}
 
 Result<Done> SqliteWriting::commit(std::span<const Change> changes) {
     if (known_.size() > kMostKnown) known_.clear();
@@ -128,22 +153,102 @@ bool SqliteWriting::write_state(const Change& change, Known& table) {
     const std::int64_t n = table.n;
     if (change.row && !done(make_state_.with(n).run())) return false;
     if (change.head && !done(put_head_.with(*change.head, n).run())) return false;
-    if (change.beside && !done(put_beside_.with(change.beside->reveal(), n).run())) return false;
     if (change.vault && !done(put_vault_.with(change.vault->reveal(), n).run())) return false;
-    if (change.clock && !done(put_clock_.with(*change.clock, n).run())) return false;
-    if (change.lines.empty()) return true;
-    const auto first = static_cast<std::int64_t>(change.first_line);
-    if (lines_of(table) != first) return false;
-    table.lines += static_cast<std::int64_t>(change.lines.size());
-    return done(put_lines_.with(n, first, joined(change.lines)).run());
+    return write_recent(change, table);
+}
+
+// A row for all that a move brings; what is not there is nothing.
+bool SqliteWriting::write_recent(const Change& change, Known& table) {
+    using Number = std::optional<std::int64_t>;
+    using Text = std::optional<std::string_view>;
+    Number first;
+    std::string text;
+    if (!change.lines.empty()) {
+        first = static_cast<std::int64_t>(change.first_line);
+        if (lines_of(table) != *first) return false;
+        table.lines += static_cast<std::int64_t>(change.lines.size());
+        text = joined(change.lines);
+    }
+    Text beside;
+    if (change.beside) beside = change.beside->reveal();
+    Text clock;
+    if (change.clock) clock = *change.clock;
+    if (!first && !beside && !clock && change.keys.empty()) return true;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, change.keys.size()); ++i) {
+        Number seat, body;
+        Text key, answer;
+        if (i < change.keys.size()) {
+            const KeyRow& row = change.keys[i];
+            if (has_key(table, row)) return false;
+            seat = row.seat;
+            key = row.key;
+            body = static_cast<std::int64_t>(row.body);
+            answer = row.answer;
+        }
+        const Text lines = first ? Text{text} : Text{};
+        put_recent_.with(table.n, first, lines, beside, clock, seat, key, body, answer);
+        if (!done(put_recent_.run())) return false;
+        ++recent_;
+        first.reset();
+        beside.reset();
+        clock.reset();
+    }
+    return true;
+}
+
+// Nobody asks with the key of another command: so most are known to be new without a look.
+bool SqliteWriting::has_key(Known& table, const KeyRow& key) {
+    if (!table.keys) {
+        table.keys.emplace();
+        all_keys_.with(table.n);
+        while (all_keys_.step() == SQLITE_ROW) {
+            table.keys->add(static_cast<int>(all_keys_.number(0)), all_keys_.text(1));
+        }
+        all_keys_.reset();
+    }
+    const bool may_be = table.keys->may_have(key.seat, key.key);
+    table.keys->add(key.seat, key.key);
+    if (!may_be) return false;
+    const bool there =
+        find_key_.with(table.n, std::int64_t{key.seat}, key.key).step() != SQLITE_DONE;
+    find_key_.reset();
+    return there;
+}
+
+void SqliteWriting::put_away(std::int64_t least) {
+    if (recent_ < least) return;
+    recent_ = 0;
+    const bool good = done(begin_.run()) && put_lines_away() && done(put_keys_.run()) &&
+                      done(put_besides_.run()) && done(put_clocks_.run()) &&
+                      done(empty_recent_.run()) && done(end_.run());
+    if (good) return;
+    known_.clear();
+    back_.run();  // if SQLite has not done so itself
+}
+
+// One row for all that came of a table.
+bool SqliteWriting::put_lines_away() {
+    std::int64_t n = 0;
+    std::int64_t first = 0;
+    std::string text;
+    const auto put = [&] { return text.empty() || done(put_lines_.with(n, first, text).run()); };
+    bool good = true;
+    int found = recent_lines_.step();
+    for (; good && found == SQLITE_ROW; found = recent_lines_.step()) {
+        if (recent_lines_.number(0) != n) {
+            good = put();
+            n = recent_lines_.number(0);
+            first = recent_lines_.number(1);
+            text.clear();
+        }
+        if (!text.empty()) text += '\n';
+        text += recent_lines_.text(2);
+    }
+    recent_lines_.reset();
+    return good && found == SQLITE_DONE && put();
 }
 
 bool SqliteWriting::write_people(const Change& change, std::int64_t n) {
-    for (const KeyRow& key : change.keys) {
-        const auto body = static_cast<std::int64_t>(key.body);
-        if (!done(put_key_.with(n, std::int64_t{key.seat}, key.key, body, key.answer).run()))
-            return false;
-    }
     for (const SeatRow& seat : change.seats) {
         const std::int64_t number = seat.seat;
         if (!done(put_seat_.with(n, number, seat.guest).run()) ||
@@ -179,7 +284,7 @@ bool SqliteWriting::write_guest(const Change& change) {
 }
 
 bool SqliteWriting::remove(std::int64_t n) {
-    constexpr std::array kFrom{"tables", "states", "lines", "keys", "seats", "links"};
+    constexpr std::array kFrom{"tables", "states", "lines", "keys", "seats", "links", "recent"};
     return std::all_of(kFrom.begin(), kFrom.end(), [&](const char* from) {
         Statement all{database_, (std::string{"DELETE FROM "} + from + " WHERE n = ?").c_str()};
         return done(all.with(n).run());

@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -49,6 +50,11 @@ class Statement {
     void bind(int at, std::string_view text) {
         sqlite3_bind_text(statement_, at, text.data(), static_cast<int>(text.size()),
                           SQLITE_STATIC);
+    }
+    template <class Value>
+    void bind(int at, const std::optional<Value>& value) {
+        if (value) return bind(at, *value);
+        sqlite3_bind_null(statement_, at);
     }
     void bind(int at, std::span<const std::uint8_t> bytes) {
         sqlite3_bind_blob(statement_, at, bytes.data(), static_cast<int>(bytes.size()),

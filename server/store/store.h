@@ -125,6 +125,8 @@ class Store {
 
     // Codes: storage_full, storage_failed. Nothing of it is there then.
     virtual Result<Done> commit(std::span<const Change> changes) = 0;
+    // What need not be waited for, after those are told who wait for a commit.
+    virtual void put_away() {}
 
     // Code of all: storage_failed.
     virtual Result<std::optional<StoredTable>> table(std::string_view id) = 0;

@@ -84,6 +84,7 @@ void Writer::write(std::vector<Job> jobs) {
     post_([jobs = std::move(jobs), results = std::move(results)] {
         for (std::size_t i = 0; i < jobs.size(); ++i) jobs[i].done(results[i]);
     });
+    store_.put_away();
 }
 
 }  // namespace engawa::server

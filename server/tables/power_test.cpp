@@ -30,6 +30,7 @@ class Power : public testing::Test {
         SqliteOptions options;
         options.path = (folder_ / where / "store.db").string();
         options.checkpoint_pages = 12;  // some in a short game
+        options.recent_rows = 4;
         options.vfs = std::move(vfs);
         auto store = open_sqlite_store(options);
         EXPECT_TRUE(store) << store.error().text;
@@ -83,6 +84,7 @@ TEST_F(Power, MayGoAtAnyWrite) {
                     playing(any_move(*table, 1), "key-of-the-power-" + std::to_string(i)));
             ASSERT_EQ(told.code, "");
             promises.push_back({vfs.noted.size(), (*store->table(id).value()).lines.size()});
+            store->put_away();
         }
         house.loop.pass(5'000);
         lines = (*store->table(id).value()).lines;
