@@ -188,7 +188,7 @@ void run_tables(server::Server& server, server::Store& store, server::Writer::Wh
     };
     server::Writer writer{store, post, where};
     server::Thinkers thinkers{bot_threads(), post};
-    const auto commit = [&writer](server::Change change, server::House::Committed then) {
+    const auto commit = [&writer](server::Change&& change, server::House::Committed then) {
         writer.commit(std::move(change), std::move(then));
     };
     server::Tempo tempo;

@@ -107,8 +107,8 @@ class MatchOf final : public MatchBase {
         // Words, which nobody sets to zero first: this is done after every move.
         constexpr std::size_t kMost = G::kMaxMoves + kSlack;
         constexpr std::size_t kWords = (kMost * sizeof(Move) + 7) / 8;
-        const auto words_of_moves = std::make_unique_for_overwrite<std::uint64_t[]>(kWords);
-        Moves<Move> moves{{reinterpret_cast<Move*>(words_of_moves.get()), kMost}};
+        std::uint64_t words_of_moves[kWords];
+        Moves<Move> moves{{reinterpret_cast<Move*>(words_of_moves), kMost}};
         rules().legal(view.state(), seat, moves);
         const std::uint64_t digest = digest_of(moves);
         Fnv1a words;

@@ -64,7 +64,7 @@ class AlikeNews {
   private:
     friend class NewsMaker;
     bool open_;  // the game has no secrets
-    std::string sight_, standing_, window_, log_, orders_;
+    std::string head_, sight_, standing_, window_, log_, orders_;
     int log_from_ = -1;
     Orders orders_of_;
 };

@@ -13,6 +13,7 @@
 namespace engawa {
 
 enum class AlikePart : std::uint8_t {
+    Head,      // of a view: what is played
     Sight,     // of a view: its text, and what goes with it
     Standing,  // of a view: who is to act, who may talk, how it stands
     Public,    // of a notice: what everybody is told of a window
@@ -32,10 +33,13 @@ void write_view_parts(WireMaker& maker, const Opened& opened, const SeatView& vi
                       const std::optional<AtTable>& at, const ViewWish& wish, Once&& once) {
     JsonWriter& out = maker.out();
     const bool ended = at && at->end;
-    out.open_object().text("game", view.game()).number("rules", opened.game.rules_version());
-    out.text("cards", opened.game.cards_digest()).name("options");
-    maker.options(opened);
-    out.number("seats", view.seats());
+    out.open_object();
+    once(AlikePart::Head, [&] {
+        out.text("game", view.game()).number("rules", opened.game.rules_version());
+        out.text("cards", opened.game.cards_digest()).name("options");
+        maker.options(opened);
+        out.number("seats", view.seats());
+    });
     out.number("viewer", view.viewer().is_watcher() ? 0 : view.viewer().seat().number());
     once(AlikePart::Sight, [&] {
         const bool over = ended ? at->end->over() : view.report().over();

@@ -67,6 +67,13 @@ class JsonInspector {
         return noted_twice(std::adjacent_find(names.begin(), names.end()) != names.end());
     }
     bool differ(const Noted& noted) {
+        if (noted.size() <= kUsualMembers) {  // no more than a command has
+            for (auto one = noted.begin(); one != noted.end(); ++one) {
+                const auto same = [&](const auto& member) { return member.name == one->name; };
+                if (std::any_of(noted.begin(), one, same)) return noted_twice(true);
+            }
+            return true;
+        }
         std::vector<std::string_view> names;
         names.reserve(noted.size());
         for (const auto& member : noted) names.push_back(member.name);

@@ -11,16 +11,23 @@ namespace engawa::server {
 
 class Metrics {
   public:
-    void count(std::string_view name) { ++counts_[std::string{name}]; }
-    void refuse(std::string_view code) { ++refusals_[std::string{code}]; }
-    void set(std::string_view name, std::int64_t value) { gauges_[std::string{name}] = value; }
+    void count(std::string_view name) { ++of(counts_, name); }
+    void refuse(std::string_view code) { ++of(refusals_, code); }
+    void set(std::string_view name, std::int64_t value) { of(gauges_, name) = value; }
 
     std::string text() const;
 
   private:
-    std::map<std::string, std::int64_t, std::less<>> counts_;
-    std::map<std::string, std::int64_t, std::less<>> refusals_;
-    std::map<std::string, std::int64_t, std::less<>> gauges_;
+    using Numbers = std::map<std::string, std::int64_t, std::less<>>;
+
+    static std::int64_t& of(Numbers& numbers, std::string_view name) {
+        const auto found = numbers.find(name);
+        return found != numbers.end() ? found->second : numbers[std::string{name}];
+    }
+
+    Numbers counts_;
+    Numbers refusals_;
+    Numbers gauges_;
 };
 
 }  // namespace engawa::server

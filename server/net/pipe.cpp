@@ -17,6 +17,9 @@ namespace asio = boost::asio;
 constexpr std::size_t kReadBytes = 256;  // most messages; each connection has so many waiting
 constexpr int kMostUnanswered = 2;
 constexpr int kMostDropped = 2;
+constexpr std::size_t kUsualBytes = 2 * 1024;        // of what is written at once
+constexpr std::size_t kKeptBytes = 8 * kUsualBytes;  // of a buffer that goes round
+constexpr std::size_t kKeptBuffers = 128;
 
 void add_line(std::string& to, std::string_view json) {
     std::array<char, 20> size{};
@@ -26,11 +29,42 @@ void add_line(std::string& to, std::string_view json) {
 
 }  // namespace
 
-Pipe::Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits)
+void Outbox::add(std::shared_ptr<Pipe> pipe) {
+    waiting_.push_back(std::move(pipe));
+    if (waiting_.size() > 1) return;
+    asio::post(waiting_.front()->stream_.socket().get_executor(), [this] { write_all(); });
+}
+
+void Outbox::write_all() {
+    written_.swap(waiting_);
+    for (const auto& pipe : written_) pipe->write_now();
+    written_.clear();
+}
+
+std::string Outbox::buffer() {
+    std::string buffer;
+    if (spare_.empty()) {
+        buffer.reserve(kUsualBytes);
+    } else {
+        buffer = std::move(spare_.back());
+        spare_.pop_back();
+    }
+    return buffer;
+}
+
+void Outbox::take_back(std::string buffer) {
+    const bool usual = buffer.capacity() >= kUsualBytes && buffer.capacity() <= kKeptBytes;
+    if (!usual || spare_.size() >= kKeptBuffers) return;
+    buffer.clear();
+    spare_.push_back(std::move(buffer));
+}
+
+Pipe::Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits, Outbox& outbox)
     : kind_(kind),
       stream_(stream),
       api_(api),
       limits_(limits),
+      outbox_(outbox),
       frames_(static_cast<std::size_t>(limits.message_bytes)) {}
 
 asio::awaitable<void> Pipe::run(Conversation& conversation) {
@@ -123,6 +157,7 @@ void Pipe::send(const Wire& message) {
         return conversation_->behind();
     }
     ++queued_;
+    if (queue_.capacity() < kUsualBytes && queue_.empty()) queue_ = outbox_.buffer();
     kind_ == Kind::Socket ? add_text_frame(queue_, message.json())
                           : add_line(queue_, message.json());
     write_soon();
@@ -136,7 +171,7 @@ void Pipe::put(std::string_view bytes) {
 // After what else is said in this moment: an answer and its news are one write.
 void Pipe::write_soon() {
     if (std::exchange(writing_, true)) return;
-    asio::post(stream_.socket().get_executor(), [self = shared_from_this()] { self->write_now(); });
+    outbox_.add(shared_from_this());
 }
 
 // All that waits. What the kernel does not take at once is waited for.
@@ -145,7 +180,10 @@ void Pipe::write_now() {
     queued_ = 0;
     if (closed_) return written();
     const std::size_t count = stream_.write_now({asio::buffer(bytes), asio::const_buffer{}});
-    if (count == bytes.size()) return written();
+    if (count == bytes.size()) {
+        outbox_.take_back(std::move(bytes));
+        return written();
+    }
     bytes.erase(0, count);
     asio::co_spawn(
         stream_.socket().get_executor(),

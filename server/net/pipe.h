@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "server/api/conversation.h"
 #include "server/net/frames.h"
@@ -16,11 +17,29 @@
 
 namespace engawa::server {
 
+class Pipe;
+
+// Pipes that have something to write: all of a moment do so one after the other, and their buffers
+// go round.
+class Outbox {
+  public:
+    void add(std::shared_ptr<Pipe> pipe);
+    std::string buffer();  // empty, with room for what is usual
+    void take_back(std::string buffer);
+
+  private:
+    void write_all();
+
+    std::vector<std::shared_ptr<Pipe>> waiting_;
+    std::vector<std::shared_ptr<Pipe>> written_;  // empty: it keeps its room
+    std::vector<std::string> spare_;
+};
+
 class Pipe final : public Outlet, public std::enable_shared_from_this<Pipe> {
   public:
     enum class Kind : std::uint8_t { Socket, Lines };
 
-    Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits);
+    Pipe(Kind kind, Stream& stream, Api& api, const Limits& limits, Outbox& outbox);
     ~Pipe() override { tell_known(); }
     // Called once: when it has said who it is, or at its end, if it was never run too.
     void when_known(std::function<void()> known) { known_ = std::move(known); }
@@ -33,6 +52,8 @@ class Pipe final : public Outlet, public std::enable_shared_from_this<Pipe> {
     void stop();  // the server goes down
 
   private:
+    friend class Outbox;
+
     boost::asio::awaitable<void> listen();
     boost::asio::awaitable<void> write_all(std::string bytes);
     void put(std::string_view bytes);
@@ -48,6 +69,7 @@ class Pipe final : public Outlet, public std::enable_shared_from_this<Pipe> {
     Stream& stream_;
     Api& api_;
     const Limits& limits_;
+    Outbox& outbox_;
     Conversation* conversation_ = nullptr;
     FrameReader frames_;
     std::string queue_;  // bytes that wait

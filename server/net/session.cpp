@@ -122,8 +122,9 @@ asio::awaitable<bool> Session::converse() {
     // A page that sends a cookie says where it is from; a program has a token of its own.
     const bool bare = request.origin.empty() && request.authorization.empty();
     if (socket && bare && !request.cookie.empty()) co_return false;
-    const auto pipe = std::make_shared<Pipe>(socket ? Pipe::Kind::Socket : Pipe::Kind::Lines,
-                                             *stream_, *reception_.api, reception_.limits);
+    const auto pipe =
+        std::make_shared<Pipe>(socket ? Pipe::Kind::Socket : Pipe::Kind::Lines, *stream_,
+                               *reception_.api, reception_.limits, reception_.outbox);
     Conversation conversation{*reception_.api,        *pipe,
                               std::string{table->id}, from_,
                               guest ? *guest : 0,     std::string{request.link}};

@@ -27,6 +27,7 @@ struct Reception {
     Log& log;
     Peers peers;
     Api* api = nullptr;
+    Outbox outbox = {};
     std::map<std::string, int> unknown = {};  // sockets that have not said who they are, by address
 };
 

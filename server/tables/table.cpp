@@ -1,7 +1,6 @@
 // The course of a change: apply, commit, tell.
 #include "server/tables/table.h"
 
-#include <cassert>
 #include <exception>
 #include <functional>
 #include <utility>
@@ -65,20 +64,8 @@ void Table::wake() {
     enqueue([this] { keep({}, [](const Result<Done>&) {}); });
 }
 
-// One at a time, in the order in which they came.
-void Table::enqueue(std::function<void()> work) {
-    assert(house_.loop.here());
-    if (busy_ || !queue_.empty()) {
-        queue_.push_back(std::move(work));
-        if (!busy_) next();
-        return;
-    }
-    const auto self = shared_from_this();  // the last one may let go of it
-    run(work);
-    next();
-}
-
 void Table::next() {
+    if (busy_ || queue_.empty()) return;
     const auto self = shared_from_this();  // the last one may let go of it
     while (!busy_ && !queue_.empty()) {
         const auto work = std::move(queue_.front());
@@ -119,11 +106,10 @@ void Table::keep(Change change, Then then) {
     }
     busy_ = true;
     const std::size_t lines = change.first_line + change.lines.size();
-    const std::size_t beside = change.beside ? digest_of(*change.beside) : stored_beside_;
-    house_.commit(std::move(change), [self = shared_from_this(), lines, beside,
+    house_.commit(std::move(change), [self = shared_from_this(), lines, beside = kept_beside_,
                                       then = std::move(then)](const Result<Done>& result) {
         self->busy_ = false;
-        self->run([&] {
+        const auto go_on = [&] {
             if (result) {
                 self->stored_lines_ = lines;
                 self->stored_beside_ = beside;
@@ -135,7 +121,8 @@ void Table::keep(Change change, Then then) {
             self->publish();
             self->forget();
             self->arrange();
-        });
+        };
+        self->run(std::ref(go_on));
         self->next();
     });
 }
@@ -163,12 +150,14 @@ bool Table::add_what_changed(Change& change) {
         changed = true;
     }
     change.first_line = stored_lines_;
+    kept_beside_ = stored_beside_;
     if (host_) {
         const auto& lines = host_->match().secret_record().reveal().lines;
         const auto known = stored_lines_ - host_->match().forgotten_lines();
         change.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(known), lines.end());
         auto beside = host_->keep_beside();
-        if (digest_of(beside) != stored_beside_) change.beside = std::move(beside);
+        kept_beside_ = digest_of(beside);
+        if (kept_beside_ != stored_beside_) change.beside = std::move(beside);
         changed = changed || !change.lines.empty() || change.beside;
         if (changed && settings_->seconds > 0) change.clock = written_clock();
     }

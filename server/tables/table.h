@@ -8,6 +8,7 @@
 // Before the game begins there is no host.
 #pragma once
 
+#include <cassert>
 #include <functional>
 #include <list>
 #include <memory>
@@ -32,12 +33,13 @@ namespace engawa::server {
 // What all tables share.
 struct House {
     using Committed = std::function<void(const Result<Done>&)>;
+    using Commit = std::function<void(Change&&, Committed)>;
     using Opened = std::function<void(const Result<std::string>&)>;
 
     Loop& loop;
     Store& store;  // for reading
     Thinking& thinking;
-    std::function<void(Change, Committed)> commit;
+    Commit commit;
     std::function<ChanceKey()> random_key;  // 256 bits that nobody knows
     // A table for those who play again; gives its id.
     std::function<void(const Settings&, const std::vector<std::int64_t>& guests, Opened)>
@@ -136,7 +138,8 @@ class Table : public std::enable_shared_from_this<Table> {
     };
 
     // The course of a change (table.cpp).
-    void enqueue(std::function<void()> work);
+    template <class Work>
+    void enqueue(Work work);
     void next();
     void run(const std::function<void()>& work);
     void keep(Change change, Then then);
@@ -233,6 +236,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
         std::vector<Message> all;
         AlikeNews alike;
+        std::optional<std::size_t> about;  // digest of what is told about the table
     };
     const WrittenNews& message_for(const Listener& listener, bool whole, bool about,
                                    Messages& made) const;
@@ -253,6 +257,7 @@ class Table : public std::enable_shared_from_this<Table> {
     std::optional<Host> host_;
     std::size_t stored_lines_ = 0;
     std::size_t stored_beside_ = 0;  // its digest
+    std::size_t kept_beside_ = 0;    // the same, of the change that is under way
     KeyFilter keys_;
     bool knows_all_keys_ = false;
     std::string frozen_;  // the code of the reason
@@ -267,5 +272,19 @@ class Table : public std::enable_shared_from_this<Table> {
     int beat_window_ = -1;
     std::uint64_t question_ = 0;  // that a bot thinks about; 0: none
 };
+
+// One at a time, in the order in which they came.
+template <class Work>
+void Table::enqueue(Work work) {
+    assert(house_.loop.here());
+    if (busy_ || !queue_.empty()) {
+        queue_.push_back(std::move(work));
+        if (!busy_) next();
+        return;
+    }
+    const auto self = shared_from_this();  // the last one may let go of it
+    run(std::ref(work));
+    next();
+}
 
 }  // namespace engawa::server

@@ -162,7 +162,8 @@ const WrittenNews& Table::message_for(const Listener& listener, bool whole, bool
 }
 
 void Table::tell(Listener& listener, bool whole, Messages& made) {
-    const std::size_t digest = about_digest();
+    if (!made.about) made.about = about_digest();
+    const std::size_t digest = *made.about;
     const bool about = whole || digest != listener.table_digest;
     const WrittenNews& news = message_for(listener, whole, about, made);
     const int heard = host_ ? host_->match().standing().heard : listener.sequence;

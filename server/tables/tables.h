@@ -18,7 +18,7 @@ namespace engawa::server {
 
 class Tables {
   public:
-    using Commit = std::function<void(Change, House::Committed)>;
+    using Commit = House::Commit;
     using Found = Result<std::shared_ptr<Table>>;
 
     Tables(Loop& loop, Store& store, Thinking& thinking, Commit commit, const Tempo& tempo);

@@ -5,36 +5,37 @@ namespace {
 constexpr std::string_view kFacings = "nesw";
 }
 
-void add_square(std::string& to, Cell cell) {
+char* put_square(char* to, Cell cell) {
     const Place at = place(cell);
-    to += static_cast<char>('a' + at.file - 1);
-    if (at.rank >= 10) to += static_cast<char>('0' + at.rank / 10);
-    to += static_cast<char>('0' + at.rank % 10);
+    *to++ = static_cast<char>('a' + at.file - 1);
+    if (at.rank >= 10) *to++ = static_cast<char>('0' + at.rank / 10);
+    *to++ = static_cast<char>('0' + at.rank % 10);
+    return to;
 }
 
 std::string square_name(Cell cell) {
-    std::string name;
-    add_square(name, cell);
-    return name;
+    char name[kLongestSpot];
+    return {name, put_square(name, cell)};
 }
 
 char facing_letter(Facing facing) { return kFacings[static_cast<unsigned>(facing)]; }
 
-void add_spot(std::string& to, Type type, Cell cell, Facing facing) {
-    add_square(to, cell);
-    if (has_facing(type)) to += facing_letter(facing);
+char* put_spot(char* to, Type type, Cell cell, Facing facing) {
+    to = put_square(to, cell);
+    if (has_facing(type)) *to++ = facing_letter(facing);
+    return to;
 }
 
 std::string spot_name(Type type, Cell cell, Facing facing) {
-    std::string name;
-    add_spot(name, type, cell, facing);
-    return name;
+    char name[kLongestSpot];
+    return {name, put_spot(name, type, cell, facing)};
 }
 
-void add_stock_digits(std::string& to, Stock stock) {
+char* put_stock_digits(char* to, Stock stock) {
     for (int t = 0; t < kTypes; ++t) {
-        to += static_cast<char>('0' + stock.count(static_cast<Type>(t)));
+        *to++ = static_cast<char>('0' + stock.count(static_cast<Type>(t)));
     }
+    return to;
 }
 
 bool take(std::string_view& text, std::string_view expected) {

@@ -13,10 +13,12 @@ std::string square_name(Cell cell);
 char facing_letter(Facing facing);
 // A tile's square with its facing if it has one: g5, g5n.
 std::string spot_name(Type type, Cell cell, Facing facing);
-// The same behind what stands there, for positions, which are written with every move.
-void add_square(std::string& to, Cell cell);
-void add_spot(std::string& to, Type type, Cell cell, Facing facing);
-void add_stock_digits(std::string& to, Stock stock);
+// The same for positions, which are written with every move.
+// Where there is room for it; gives its end.
+inline constexpr int kLongestSpot = 4;
+char* put_square(char* to, Cell cell);
+char* put_spot(char* to, Type type, Cell cell, Facing facing);
+char* put_stock_digits(char* to, Stock stock);
 
 // Each takes what it reads from the front of `text`; nothing is taken if it does not fit.
 std::optional<Cell> take_square(std::string_view& text);

@@ -1,6 +1,8 @@
 // Positions as one line of text (N-06 to N-10).
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <charconv>
 
 #include "engine/core/text.h"
 #include "engine/games/paiko/paiko.h"
@@ -11,57 +13,67 @@ namespace {
 
 constexpr std::string_view kCode = "bad_position";
 constexpr std::int32_t kMostTurns = 2'000'000'000;
-constexpr std::size_t kUsualSide = 128;  // bytes that the tiles of one side take
+constexpr std::size_t kLongestSide = kCells * (2 + 1 + kLongestSpot + 1);
+constexpr std::size_t kLongestRest = 256;
 
 Error bad(std::string text) { return error(kCode, std::move(text)); }
 
 // Writing.
 
+char* put(char* to, std::string_view text) { return std::copy(text.begin(), text.end(), to); }
+
+char* put_number(char* to, int number) {
+    constexpr int kLongest = 12;
+    return std::to_chars(to, to + kLongest, number).ptr;
+}
+
 // White's tiles, then Black's.
-void add_tiles(std::string& to, const Board& board) {
-    std::array<std::string, 2> sides;
-    for (std::string& side : sides) side.reserve(kUsualSide);
+char* put_tiles(char* to, const Board& board) {
+    std::array<char, kLongestSide> black;
+    char* ends[2] = {to, black.data()};
     for (int number = 0; number < kCells; ++number) {
         const Cell cell = cell_in_reading_order(number);
         const Tile tile = board.tile(cell);
         if (tile.none()) continue;
-        std::string& side = sides[static_cast<unsigned>(tile.owner())];
-        if (!side.empty()) side += ',';
-        side += code(tile.type());
-        side += '@';
-        add_spot(side, tile.type(), cell, tile.facing());
+        char*& end = ends[tile.owner()];
+        end = put(end, code(tile.type()));
+        *end++ = '@';
+        end = put_spot(end, tile.type(), cell, tile.facing());
+        *end++ = ',';
     }
-    for (const std::string& side : sides) to.append(side.empty() ? "-" : side) += '/';
+    const auto end_side = [](char* from, char* end) {
+        if (end == from) return put(from, "-/");
+        end[-1] = '/';  // where a comma stands
+        return end;
+    };
+    to = end_side(to, ends[0]);
+    char* const last = end_side(black.data(), ends[1]);
+    return std::copy(black.data(), last, to);
 }
 
-void add_stocks(std::string& to, const Stocks& stocks) {
-    add_stock_digits(to, stocks.hand);
-    to += '.';
-    add_stock_digits(to, stocks.reserve);
-    to += '.';
-    add_stock_digits(to, stocks.discard);
+char* put_stocks(char* to, const Stocks& stocks) {
+    to = put_stock_digits(to, stocks.hand);
+    *to++ = '.';
+    to = put_stock_digits(to, stocks.reserve);
+    *to++ = '.';
+    return put_stock_digits(to, stocks.discard);
 }
 
-std::string write_phase(const State& s) {
+char* put_phase(char* to, const State& s) {
     switch (s.phase) {
-        case Phase::SetUp: return "s";
-        case Phase::Turn: return "t";
-        case Phase::Reward: return "r" + std::to_string(s.rewards) + std::string{code(s.lowest)};
-        case Phase::WhiteWon: return "xw";
-        case Phase::BlackWon: return "xb";
+        case Phase::SetUp: return put(to, "s");
+        case Phase::Turn: return put(to, "t");
+        case Phase::Reward: return put(put_number(put(to, "r"), s.rewards), code(s.lowest));
+        case Phase::WhiteWon: return put(to, "xw");
+        case Phase::BlackWon: return put(to, "xb");
         case Phase::Tie: break;
     }
-    return "xt";
+    return put(to, "xt");
 }
 
-void add_run(std::string& to, const Run& run) {
-    if (run.count == 0) {
-        to += '-';
-        return;
-    }
-    add_square(to, run.cell);
-    to += ':';
-    to += std::to_string(run.count);
+char* put_run(char* to, const Run& run) {
+    if (run.count == 0) return put(to, "-");
+    return put_number(put(put_square(to, run.cell), ":"), run.count);
 }
 
 // Reading.
@@ -338,25 +350,16 @@ class Reader {
 }  // namespace
 
 std::string Paiko::write(const State& s) const {
-    std::string text;
-    text.reserve(3 * kUsualSide);
-    add_tiles(text, s.board);
-    for (int player = 0; player < 2; ++player) {
-        add_stocks(text, s.of(player));
-        text += '/';
-    }
-    text += s.over() ? '-' : s.seat == 0 ? 'w' : 'b';
-    text += '/';
-    text += write_phase(s);
-    text += '/';
-    add_run(text, s.run(0));
-    text += '.';
-    add_run(text, s.run(1));
-    text += '/';
-    text += std::to_string(s.passes);
-    text += '/';
-    text += std::to_string(s.turns);
-    return text;
+    std::array<char, 2 * kLongestSide + kLongestRest> text;
+    char* end = put_tiles(text.data(), s.board);
+    for (int player = 0; player < 2; ++player) end = put(put_stocks(end, s.of(player)), "/");
+    end = put(end, s.over() ? "-/" : s.seat == 0 ? "w/" : "b/");
+    end = put(put_phase(end, s), "/");
+    end = put(put_run(end, s.run(0)), ".");
+    end = put(put_run(end, s.run(1)), "/");
+    end = put(put_number(end, s.passes), "/");
+    end = put_number(end, s.turns);
+    return {text.data(), end};
 }
 
 Result<State> Paiko::read(const Options& options, std::string_view text) const {
