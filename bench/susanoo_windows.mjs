@@ -5,7 +5,7 @@
 //
 // Seat 1 is a person in whose place `master` decides. Two tables are played for each seed:
 //   asked    with the usual orders of one who sits among bots: how often that seat is asked in others' turns and battles,
-//            and by requests for help, for each round (a turn of everybody);
+//            and by requests for help, for each round (a turn of everybody); the steps of one move are one;
 //   missed   asked everything: of the windows in which master would not have passed, how many the usual orders ask in.
 // With --people so many sit at one screen with the orders that a page opens such a table with, and bots of the level --rivals decide for them: how
 // often the screen is handed over in a turn. A change of turn is one hand-over that nobody is spared.
@@ -70,14 +70,19 @@ function asked(seed) {
     let battle = 0;
     let other = 0;
     let turn = 0;
+    let within = false; // a move that was begun in a window: its steps are chosen on the page and sent together
     for (let n = 0; untilAsked(host); n += 1) {
         const view = host.view(YOU, { tableau: true, choices: true });
         turn = turnOf(view);
+        within &&= view.moment.pass === '';
         const own = view.tableau.facts.find(([name]) => name === 'at_turn')?.[1] === YOU;
         if (view.moment.pass !== '' && view.moment.kind === 'quiet') quiet += 1;
         else if (view.moment.pass !== '' && view.moment.kind === 'battle') battle += 1;
-        else if (!own) other += 1;
-        host.play(YOU, think(host, YOU, master, seed + n));
+        else if (!own && !within) other += 1;
+        const move = think(host, YOU, master, seed + n);
+        within ||= view.moment.pass !== '' && move !== view.moment.pass;
+        host.play(YOU, move);
+        within &&= host.due().kind === 'wait';
     }
     host.dispose();
     return { quiet, battle, other, rounds: turn / seats };

@@ -205,6 +205,21 @@ describe('a local table', () => {
     expect(end.log.length).toBeGreaterThan(halted);
   }, 30_000);
 
+  it('hurries bots until the person is asked again', async () => {
+    const waits: number[] = [];
+    const wait = (ms: number): Promise<void> => Promise.resolve(void waits.push(ms));
+    const table = await created({ ...testGround(), pace: () => 450, wait });
+    const longest = async (hurried: boolean): Promise<number> => {
+      for (waits.length = 0; waits.length === 0; await mine(table)) {
+        if (hurried) table.hurry?.();
+        await playAnything(table);
+      }
+      return Math.max(...waits);
+    };
+    expect(await longest(true)).toBe(0);
+    expect(await longest(false)).toBe(450);
+  });
+
   it('lets two people share a screen, each with the own view, and undo without asking', async () => {
     const table = await created(testGround(), { chairs: () => ['human', 'human'] });
     const seen = new Set<number>();

@@ -128,6 +128,8 @@ function makeTable(
   /** Who has lifted the curtain, at a screen that people with secrets share. */
   let here: Viewer = 0;
   let thoughts = 0;
+  /** Until somebody here is asked. */
+  let hurried = false;
   const begun = card?.begun ?? ground.now();
 
   const room = (): RoomLine['room'] => {
@@ -178,6 +180,7 @@ function makeTable(
       log = shot.log;
     }
     due = shot.due;
+    if (due.kind !== 'ask_bot') hurried = false;
     const thinking = shot.due.kind === 'ask_bot' ? shot.due.seat : 0;
     const seats = seatInfo(shot.chairs.chairs, thinking);
     const shared = seats.filter(({ who }) => who === 'person').length > 1;
@@ -213,7 +216,7 @@ function makeTable(
   const bots = makeBots({
     question: (seat) => room().question(seat),
     mind: async () => (await minds()).mind,
-    pace: () => ground.pace(people().length === 0),
+    pace: () => (hurried ? 0 : ground.pace(people().length === 0)),
     wait: (milliseconds) => ground.wait(milliseconds),
     masters: () => now.seats.filter(({ level }) => level === 'master').length,
     thought: () => (thoughts += 1),
@@ -384,6 +387,9 @@ function makeTable(
     pause(paused) {
       change({ paused });
       if (!paused) void inTurn(() => refresh());
+    },
+    hurry() {
+      hurried = true;
     },
     withdraw: () => act((seat) => room().withdraw(seat)),
     order: (orders) => act((seat) => room().order(seat, orders)),

@@ -204,6 +204,8 @@ export interface Table extends Readable<TableState> {
   lift(): void;
   /** Bots among themselves wait, or go on. */
   pause(paused: boolean): void;
+  /** Until somebody here is asked, bots take no longer than they think. */
+  hurry?(): void;
   /** While another tab has it: that one steps back. */
   takeOver(): Promise<Outcome>;
   withdraw(): Promise<Outcome>;

@@ -36,7 +36,8 @@ export interface Bar {
 
 const nothing = (): void => undefined;
 
-export function actionsOf(moment: Moment): Bar {
+/** `hurry`: to the end of what others do. */
+export function actionsOf(moment: Moment, hurry: () => void): Bar {
   const { play, board } = moment;
   if (board.mode !== 'play' || board.state.phase !== 'playing') return { buttons: [], more: [] };
   if (play.question) return { buttons: [answer(moment)], more: [] };
@@ -45,7 +46,7 @@ export function actionsOf(moment: Moment): Bar {
     return { buttons: verbs(moment), more: [] };
   // Whoever looks on has nothing to hold and nobody to give orders to.
   const looksOn = board.state.company !== undefined && !sits(moment);
-  if (!play.asked) return { buttons: looksOn ? [] : waiting(moment), more: [] };
+  if (!play.asked) return { buttons: looksOn ? [] : waiting(moment, hurry), more: [] };
   const { step } = moment.play.now ?? moment.position;
   if (isWindow(step)) return windowed(moment);
   return { buttons: question(moment), more: [] };
@@ -59,6 +60,16 @@ function fitted(all: readonly Button[], rare: readonly Button[]): Bar {
     more: [...all.slice(room, -1), ...rare],
   };
 }
+
+/** While the table tells what happened: a press that would be a move goes to the end of it. */
+export const halted = ({ buttons, more }: Bar, skip: () => void): Bar => ({
+  buttons: buttons.map(({ ref: _, ...button }) =>
+    ASIDE.has(button.key) ? button : { ...button, act: skip },
+  ),
+  more: more.map(({ ref: _, ...button }) => ({ ...button, act: skip })),
+});
+/** These are no moves. */
+const ASIDE = new Set(['skip', 'until', 'orders', 'hold', 'withdraw']);
 
 // While a move is being made.
 
@@ -94,7 +105,7 @@ function verbs({ play, speech }: Moment): Button[] {
     word: speech.text(wayKey(speech, choice.verb)),
     look: index === play.selection.live.length - 1 ? ('primary' as const) : ('wide' as const),
     ref: choice.touches.at(-1),
-    act: () => play.take(choice),
+    act: () => play.take(choice, choice.verb === 'use'),
   }));
   const back = {
     key: 'back',
@@ -158,7 +169,8 @@ function optionOf(moment: Moment, choice: Choice, suggested: boolean): Button {
         : speech.text(`verb.${choice.verb}`),
     ...(seat ? { seat } : {}),
     small: seat ? levelOf(moment, seat) : small,
-    look: suggested ? 'primary' : side === 'foes' ? 'foe' : 'wide',
+    // Whom a card does good or harm is nothing to slip into: no name stands out.
+    look: suggested && !seat ? 'primary' : side === 'foes' ? 'foe' : 'wide',
     ref: suggested ? 'confirm' : onTheTable(choice) ? undefined : choice.touches[0],
     drop: onTheTable(choice) ? choice.touches[0] : undefined,
     act: () => play.take(choice),
@@ -406,7 +418,7 @@ function answer({ position, speech, play }: Moment): Button {
 const sits = ({ board }: Moment): boolean =>
   board.state.seats.some(({ seat, who }) => seat === board.state.viewer && who !== 'bot');
 
-function waiting(moment: Moment): Button[] {
+function waiting(moment: Moment, hurry: () => void): Button[] {
   const { board, speech, play } = moment;
   const { notice } = board.state;
   const orders: Button = {
@@ -446,5 +458,15 @@ function waiting(moment: Moment): Button[] {
     act: () =>
       notice.until === 'off' ? play.show({ kind: 'until' }) : void board.table.passUntil('off'),
   };
-  return people > 1 && notice.until === 'off' ? [hold, orders] : [until, orders];
+  if (people > 1 && notice.until === 'off') return [hold, orders];
+  // In the middle: what may follow there is never a step of one's own.
+  const skip: Button = {
+    key: 'skip',
+    word: speech.text('skip'),
+    small: speech.text('skip.sub'),
+    icon: 'skip',
+    look: 'wide',
+    act: hurry,
+  };
+  return board.table.hurry ? [until, skip, orders] : [until, orders];
 }

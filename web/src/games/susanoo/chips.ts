@@ -15,6 +15,8 @@ export function chipOf(moment: Moment, ref: string): Chip | null {
   const { play, position, speech, board } = moment;
   const choice = ofCard(play.open, ref);
   if (!choice || play.ahead || !VERBS.has(choice.verb)) return null;
+  // What has happened is still being told: the number would tell it first.
+  if (position !== play.now) return null;
   if (board.settings.density === 'expert' && play.raised !== ref) return null;
   const { battle } = position;
   if (!battle || choice.verb !== 'play')

@@ -77,7 +77,7 @@ export class Form {
       const told = await table.foresee(texts);
       if (wish !== this.#wish) return;
       if (!told.ok) break;
-      then = readPosition(told.tableau, state.viewer);
+      then = readPosition(told.tableau, state.viewer, state.view);
       prompt = told.prompt;
       if (!told.asked || !within(then.step)) break;
       const choices = unpackChoices(told.choices);

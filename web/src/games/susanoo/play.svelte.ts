@@ -59,7 +59,7 @@ export class Play extends Hand<Position> {
   readonly #acted: { readonly entry: number; readonly passed: number }[] = [];
 
   constructor(props: () => BoardProps) {
-    super(props, (tableau) => readPosition(tableau, props().state.viewer));
+    super(props, (tableau, view) => readPosition(tableau, props().state.viewer, view));
     this.form = new Form(props, (texts) => this.send(texts));
   }
 
@@ -130,8 +130,8 @@ export class Play extends Hand<Position> {
     if (done.kind === 'chosen' && armed) this.take(armed);
   }
 
-  /** A choice was made: a button, or the last thing that it touches. */
-  take(choice: Choice): void {
+  /** A choice was made: a button, or the last thing that it touches. `sure`: that button says all of it. */
+  take(choice: Choice, sure = false): void {
     if (this.sending || (this.ahead && this.busy)) return;
     const kind = FORMS[choice.verb];
     if (kind && !this.ahead) {
@@ -141,7 +141,7 @@ export class Play extends Hand<Position> {
     if (choice.verb === 'flee') return this.show({ kind: 'run' });
     if (this.ahead) return void this.#on(choice);
     const ask = this.props.settings.confirm === 'always' || this.danger(choice);
-    if (AT_ONCE.has(choice.verb) && !ask) return void this.send([choice.text]);
+    if ((sure || AT_ONCE.has(choice.verb)) && !ask) return void this.send([choice.text]);
     this.touched = choice.touches;
     this.asking = choice;
     this.looked = choice.final ? Promise.resolve() : this.#look(choice);
@@ -183,7 +183,7 @@ export class Play extends Hand<Position> {
     this.#looking += 1;
     const told = await table.foresee(texts).finally(() => (this.#looking -= 1));
     if (!told.ok || !told.asked) return null;
-    const position = readPosition(told.tableau, state.viewer);
+    const position = readPosition(told.tableau, state.viewer, state.view);
     if (!within(position.step)) return null;
     return { choices: unpackChoices(told.choices), prompt: told.prompt, position };
   }

@@ -133,6 +133,9 @@ export interface Position {
   /** Cards that the question names, wherever they lie. */
   readonly asked: readonly string[];
   readonly over: boolean;
+  /** What was said of it beside the tableau. */
+  readonly reasons: readonly Reason[];
+  readonly odds: readonly Odd[];
 }
 
 const held = (at: Place | undefined): Held[] =>
@@ -247,7 +250,11 @@ function readOffer(tableau: Tableau, players: readonly Player[], main: number): 
 }
 
 /** `viewer` 0 sees the table from the first seat. */
-export function readPosition(tableau: Tableau, viewer: number): Position {
+export function readPosition(
+  tableau: Tableau,
+  viewer: number,
+  { reasons = [], odds = [] }: { reasons?: readonly Reason[]; odds?: readonly Odd[] } = {},
+): Position {
   const { facts } = tableau;
   const seats = tableau.places.filter(({ id }) => id.startsWith('seat.')).length;
   const you = viewer === 0 ? 1 : viewer;
@@ -289,6 +296,8 @@ export function readPosition(tableau: Tableau, viewer: number): Position {
     },
     asked: things.filter((one) => marked(one, 'asked')).map(({ ref }) => ref),
     over: count(facts, 'phase') === 6,
+    reasons,
+    odds,
   };
 }
 

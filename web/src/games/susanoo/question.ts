@@ -21,10 +21,11 @@ export function questionOf(step: Step, begun: boolean, cards: boolean): Question
   }
 }
 
-export function shownSheet({ sheet, form, question, folded }: Play): Shown | null {
+/** `behind`: what led to the question is not told yet. */
+export function shownSheet({ sheet, form, question, folded }: Play, behind: boolean): Shown | null {
   if (sheet) return sheet.kind;
   if (form.kind) return form.kind === 'offer' || form.kind === 'counter' ? 'offer' : 'barter';
-  return folded ? null : question;
+  return folded || behind ? null : question;
 }
 
 /** On a desk most sheets lie over the side panel, and the table stays within reach. */

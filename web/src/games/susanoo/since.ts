@@ -1,5 +1,5 @@
 // What happened since the viewer's own last move, entry by entry; what nobody may miss stands out.
-import { cardIn, eventOf, seatIn } from '../../board/terms.ts';
+import { cardIn, eventOf, seatIn, wordIn } from '../../board/terms.ts';
 import type { LogEntry } from '../../engine/wire.ts';
 import { dealWords } from './deal.ts';
 import { Promises } from './promises.ts';
@@ -12,7 +12,7 @@ export interface Told {
   readonly kind: string;
   readonly text: string;
   readonly card: string | null;
-  /** Your own death, a theft from you, a deal of yours that could not be kept. */
+  /** Your own death or fall, a theft from you, a deal of yours that could not be kept. */
   readonly grave: boolean;
 }
 export interface Since {
@@ -59,7 +59,8 @@ class Reader {
     const deal = this.#promises.told(kind, terms);
     if (deal) {
       const mine = [deal.main, deal.helper].includes(speech.you);
-      const text = speech.text(deal.kept ? 'since.deal.kept' : 'since.deal.broken', {
+      const said = deal.kept ? 'since.deal.kept' : 'since.deal.broken';
+      const text = speech.text(deal.helper === speech.you ? `${said}.you` : said, {
         who: speech.name(deal.helper),
         what: dealWords(speech, deal.promised),
       });
@@ -77,7 +78,8 @@ class Reader {
     }
     const stolen = kind === 'stole' && speech.you > 0 && seatIn(terms['other']) === speech.you;
     const text = speech.event(phrase);
-    return { ...told, text, grave: stolen || (mine && LOSSES.has(kind)) };
+    const falls = kind === 'level_changed' && wordIn(terms['does']) === 'falls';
+    return { ...told, text, grave: stolen || (mine && (falls || LOSSES.has(kind))) };
   }
 }
 
@@ -105,7 +107,8 @@ export function sinceLastMove(log: readonly LogEntry[], speech: Speech, seen = -
     .filter(({ kind, grave }) => grave || !SILENT.has(kind));
   return {
     entries,
-    last: entries.at(-1) ?? null,
+    // Whose cards are laid open has died, which says more than the last of them.
+    last: entries.findLast(({ kind }) => kind !== 'shown' && kind !== 'stay_ended') ?? null,
     grave: entries.findLast((one) => one.grave) ?? null,
   };
 }

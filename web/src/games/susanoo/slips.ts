@@ -142,8 +142,8 @@ function foldForce(rows: readonly Row[], speech: Speech): Row[] {
 
 /** The reasons of a side in at most `room` lines, if that can be: cards in force are summed up, then whoever fights. */
 export function folded(moment: Moment, side: string, room: number): Row[] {
-  const { board, position, speech } = moment;
-  const slips = slipsOf(board.state.view.reasons ?? [], side);
+  const { position, speech } = moment;
+  const slips = slipsOf(position.reasons, side);
   const rows = merged(slips.map((slip) => rowOf(moment, slip)));
   const helper = position.battle?.helper ?? 0;
   if (side === 'foes' || side === 'help') return rows;
@@ -232,9 +232,7 @@ export function foeFacts(moment: Moment): FoeFact[] {
   const { position, speech } = moment;
   const { battle } = position;
   if (!battle) return [];
-  const special = (moment.board.state.view.reasons ?? []).filter(
-    ({ source }) => source === 'special',
-  );
+  const special = position.reasons.filter(({ source }) => source === 'special');
   const on = battle.foes.flatMap((foe) => {
     const plus = special.find(({ ref }) => ref === foe.ref)?.number ?? 0;
     return conditions(speech, foe).map((one) =>
@@ -257,8 +255,10 @@ export function foeFacts(moment: Moment): FoeFact[] {
       return more > 0 ? [speech.text('win.by', { n: more, card: speech.short(card.id) })] : [];
     }),
   ];
+  // Of several foes on a low screen their reasons say it.
+  const told = moment.short && battle.foes.length > 1 ? [] : on;
   return [
-    ...on,
+    ...told,
     ...(lose.length > 0 ? [{ kind: 'lose' as const, text: lose.join(', ') }] : []),
     ...(win.length > 0 ? [{ kind: 'win' as const, text: win.join(', ') }] : []),
   ];

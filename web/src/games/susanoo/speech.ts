@@ -44,7 +44,10 @@ export class Speech extends Telling {
     return this.words.number(share, { style: 'percent' });
   }
   signed(n: number): string {
-    return n < 0 ? `−${-n}` : `+${n}`;
+    return n < 0 ? this.whole(n) : `+${n}`;
+  }
+  whole(n: number): string {
+    return n < 0 ? `−${-n}` : String(n);
   }
 
   names(seats: readonly number[]): string {

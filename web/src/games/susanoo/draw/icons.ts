@@ -19,6 +19,7 @@ const ICONS = {
   hold: '<path class="l" d="M8 12V5.5a1.5 1.5 0 0 1 3 0V11M11 11V4.5a1.5 1.5 0 0 1 3 0V11M14 11V6a1.5 1.5 0 0 1 3 0v8c0 4-2.5 6.5-6 6.5-2.8 0-4.2-1.2-5.5-3.5L3.8 14c-.6-1.3 1-2.4 2.2-1.2L8 15Z"/>',
   pass: '<path class="l" d="M5 7h14M6 10.5h12M7 14h10M9 17.5h6"/>',
   until: '<path class="l" d="M5 6v12M9 7l5 5-5 5M14 7l5 5-5 5"/>',
+  skip: '<path d="M4 5.5 11 12 4 18.5ZM12 5.5 19 12 12 18.5Z"/>',
   order: '<path class="l" d="M7 3.5h10v17H7ZM10 8h4M10 12h4M10 16h2.5"/>',
   die: '<rect class="o" x="4.5" y="4.5" width="15" height="15" rx="3"/><circle cx="9" cy="9" r="1.4"/><circle cx="15" cy="15" r="1.4"/><circle cx="12" cy="12" r="1.4"/>',
   helmet:
