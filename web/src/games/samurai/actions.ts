@@ -17,7 +17,7 @@ export interface Moment {
   readonly plan: Plan;
   readonly position: Position;
   readonly speech: Speech;
-  /** What came of the last blow, in words; empty: there was none. */
+  /** What came of the last blow, or what the road brought, in words; empty: there was none. */
   readonly blow: string;
 }
 export interface Prompt {
@@ -174,10 +174,13 @@ function asked({ board, play, position, speech, blow }: Moment): Prompt {
   const between =
     (point === 'place' && position.slot === 1) ||
     (point === 'prepare' && position.reserve.length === 0) ||
-    point === 'end';
+    point === 'end' ||
+    position.foes.length === 0;
   if (between && blow !== '') return { title: speech.text(key, args), sub: blow };
   if (point === 'guard' && (answerAfter(play.odds, play.can('reveal'))?.holds ?? 0) >= 1)
     return { title: speech.text(key, args), sub: speech.text('ask.guard.holds', args) };
+  if (point === 'strike' && position.gauges.every(({ damage }) => damage === 0))
+    return plain('ask.strike.none');
   // Of gauges that go on there is something to say only before the second attack.
   const more = speech.has(`${key}.sub`) && !(point === 'strike' && position.attack > 1);
   return { title: speech.text(key, args), sub: more ? speech.text(`${key}.sub`, args) : '' };
@@ -188,8 +191,11 @@ export function promptFor(moment: Moment): Prompt {
   if (plan.on) return planPrompt(moment);
   if (play.refusal) return { title: speech.rule(play.refusal.rule), sub: play.refusal.rule };
   if (play.armed && play.waits) return armed(moment, play.armed);
-  if (play.touched.some((ref) => ref.startsWith('reserve/')))
-    return { title: speech.text('ask.swap'), sub: speech.text('ask.swap.sub') };
+  const won = moment.position.reserve.find(({ ref }) => play.touched.includes(ref));
+  if (won) {
+    const does = won.effect ? `${speech.card(won.id)}: ${speech.effect(won.id)} ` : '';
+    return { title: speech.text('ask.swap'), sub: does + speech.text('ask.swap.sub') };
+  }
   if (play.picked && !play.armed) return forecast(moment, play.picked);
   return asked(moment);
 }

@@ -36,14 +36,22 @@ export function sayAloud(moment: () => Moment | null): void {
     const { title, sub } = promptFor(now);
     say(`${title} ${sub}`, 'assertive');
   });
+  // Much changes that no sentence tells of, and what was said is not said again.
+  let [picked, guarded] = ['', ''];
   $effect(() => {
     const now = moment();
-    if (!now || now.play.refusal || now.play.touched.length === 0) return;
+    if (!now || now.play.refusal || now.play.touched.length === 0) return void (picked = '');
     const { title, sub } = promptFor(now);
-    say(`${title} ${sub}`, 'polite');
+    const sentence = `${title} ${sub}`;
+    if (sentence !== picked) say(sentence, 'polite');
+    picked = sentence;
   });
   $effect(() => {
     const now = moment();
-    if (now?.play.asked && !now.play.waits) say(guardAloud(now), 'polite');
+    if (!now?.play.asked) return void (guarded = '');
+    if (now.play.waits) return;
+    const sentence = guardAloud(now);
+    if (sentence !== guarded) say(sentence, 'polite');
+    guarded = sentence;
   });
 }

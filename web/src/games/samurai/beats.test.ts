@@ -33,5 +33,26 @@ it('turns his card before the blow, and tells every event in order', async () =>
   expect(beats.some(({ kind }) => kind === 'answer')).toBe(true);
   const told = beats.flatMap(({ events }) => events.map(({ sequence }) => sequence));
   expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(beats.every(({ ms }) => ms <= 600)).toBe(true);
+  expect(beats.every(({ ms }) => ms <= 1700)).toBe(true);
+});
+
+it('keeps his card on the screen while the blow is told, and tells what his Ki mark costs with it', async () => {
+  const { beats } = await after(positions.guard, 'reveal');
+  const at = beats.findIndex(({ kind }) => kind === 'answer');
+  const card = beats[at]?.events.find(({ kind }) => kind === 'counter_turned');
+  expect(card).toMatchObject({ card: expect.stringMatching(/^C\d+$/) as string });
+  expect(card?.number).toBeGreaterThan(0);
+  const hurts = beats[at + 1]?.kind === 'hurt';
+  expect(beats[at]?.goesOn).toBe(hurts);
+  const his = beats.flatMap(({ kind, events }) =>
+    events.filter((one) => one.kind === 'ki_lost' && one.word === 'foe').map(() => kind),
+  );
+  expect(his).not.toContain('hurt');
+});
+
+it('ends a duel of the road with a fall that can be seen', async () => {
+  const { beats } = await after(positions.master, 'strike strength');
+  const fall = beats.find(({ kind }) => kind === 'fall');
+  expect(fall?.ms).toBeGreaterThanOrEqual(1000);
+  expect(beats[beats.findIndex(({ kind }) => kind === 'fall') - 1]?.goesOn).toBe(true);
 });

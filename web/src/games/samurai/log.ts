@@ -17,7 +17,7 @@ export interface Event {
 export function readEvent(entry: LogEntry): Event | null {
   const event = eventOf('samurai', entry);
   if (!event) return null;
-  const { card, place, foe, gauge, count, roll, whose, whom, who, what, side } = event.terms;
+  const { card, place, foe, gauge, count, roll, level, whose, whom, who, what, side } = event.terms;
   return {
     sequence: entry.sequence,
     ply: entry.ply,
@@ -25,7 +25,7 @@ export function readEvent(entry: LogEntry): Event | null {
     card: cardIn(card),
     place: placeIn(foe ?? gauge ?? place),
     word: wordIn(whose ?? whom ?? who ?? side ?? what),
-    number: numberIn(roll ?? count),
+    number: numberIn(roll ?? count ?? level),
   };
 }
 export const readEvents = (log: readonly LogEntry[]): Event[] =>
@@ -43,6 +43,14 @@ export function lastBlow(events: readonly Event[], begins = false): readonly Eve
   const blow = from < 0 ? [] : known.slice(from);
   const until = blow.findIndex(({ kind }) => kind === 'round_ended');
   return blow[0]?.kind === 'round' ? [] : until < 0 ? blow : blow.slice(0, until);
+}
+
+/** On the road between two duels: the last thing that happened there. */
+export function lastEvent(events: readonly Event[]): readonly Event[] {
+  const from = events.findLastIndex(({ kind }) => kind === 'event_drawn' || kind === 'duel_won');
+  return events[from]?.kind === 'event_drawn'
+    ? events.slice(from).filter(({ kind }) => kind === 'event_drawn' || kind === 'event_rolled')
+    : [];
 }
 
 const event = (name: string): string => `samurai.event.${name}`;

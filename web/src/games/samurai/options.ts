@@ -6,6 +6,7 @@ import type { Moment } from './actions.ts';
 import { bead, die, element } from './draw/parts.ts';
 import type { Choice } from '../../table/table.ts';
 import type { Slip } from './cards.ts';
+import type { Position } from './position.ts';
 
 export interface Option {
   readonly ref: string;
@@ -126,6 +127,14 @@ const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
   price: ['ki', 'life', 'die'],
 };
 
+/** Why an option is grey, in two words; a touch tells the rule. */
+function whyOff(position: Position, point: 'reward' | 'spoils' | 'price', id: string): string {
+  if (id !== 'ki' && id !== 'life') return id;
+  const level = position[id];
+  if (point === 'price') return level.count === 0 ? 'none' : level.count === 1 ? 'last' : id;
+  return level.count >= level.most ? 'full' : id;
+}
+
 function gains(moment: Moment, point: 'reward' | 'spoils' | 'price'): Option[] {
   const { board, play, position, speech } = moment;
   const places = board.state.view.tableau?.places ?? [];
@@ -137,7 +146,9 @@ function gains(moment: Moment, point: 'reward' | 'spoils' | 'price'): Option[] {
   const known = (SIBLINGS[point] ?? []).flatMap((id) => {
     const made = make[id]?.();
     if (!made || (id === 'bushido' && !position.bushido)) return [];
-    return play.offers(id) ? [made] : [{ ...made, off: true, detail: speech.text(`not.${id}`) }];
+    return play.offers(id)
+      ? [made]
+      : [{ ...made, off: true, detail: speech.text(`not.${whyOff(position, point, id)}`) }];
   });
   const cards = play.choices.flatMap(({ touches: [ref = ''] }): Option[] => {
     const slip = [...position.hand, ...position.reserve].find((one) => one.ref === ref);

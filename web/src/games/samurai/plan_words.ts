@@ -9,21 +9,24 @@ const inWords = (speech: Speech, values: Values): string =>
     speech.text('slip.change', { gauge: speech.gauge(id), n: speech.plain(values[id]) }),
   ).join(', ');
 
-/** Against the card that is turned, or those that may come. */
+/** Against the card that is turned, or those that may come; a strike that cannot hit only where the other cannot either. */
 function strikes({ play, position, speech }: Moment, total: Values): string[] {
-  return BLADES.flatMap((blade) => {
+  const all = BLADES.flatMap((blade) => {
     const gauge = position.gauges.find(({ id }) => id === blade);
     if (!gauge || gauge.asleep) return [];
     const args = { gauge: speech.gauge(blade), n: speech.plain(total[blade]) };
-    if (gauge.turned !== null)
-      return total[blade] >= gauge.turned
-        ? [speech.text('plan.hits', args)]
-        : [speech.text('forecast.short', { ...args, by: gauge.turned - total[blade] })];
+    if (gauge.turned !== null) {
+      const by = gauge.turned - total[blade];
+      return by <= 0
+        ? [{ hits: true, words: speech.text('plan.hits', args) }]
+        : [{ hits: false, words: speech.text('forecast.short', { ...args, by }) }];
+    }
     const share = reachChance(play.odds, blade, total[blade], position.target);
-    return share
-      ? [speech.text('forecast.chance', { ...args, hits: speech.does('hits', share) })]
-      : [];
+    const words = (hits: string): string => speech.text('forecast.chance', { ...args, hits });
+    return share ? [{ hits: share.most > 0, words: words(speech.does('hits', share)) }] : [];
   });
+  const some = all.some(({ hits }) => hits);
+  return all.filter(({ hits }) => hits || !some).map(({ words }) => words);
 }
 
 export function planPrompt(moment: Moment): Prompt {

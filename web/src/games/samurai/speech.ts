@@ -109,8 +109,7 @@ export class Speech extends Common {
     return this.text('standing', {
       life: position.life.count,
       ki: position.ki.count,
-      foe: this.foe(foe),
-      his: foe?.life.count ?? 0,
+      ...(foe ? { foe: this.short(foe), his: foe.life.count } : {}),
     });
   }
 }

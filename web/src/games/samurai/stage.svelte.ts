@@ -1,5 +1,6 @@
 // What is on the screen: the position of the moment that is shown, who was just struck, cards on their way. The log is told beat by
 // beat, each with the table as it stood then; whatever goes wrong on the way, the end is right.
+import { tick } from 'svelte';
 import { fly } from '../../board/flight.ts';
 import { animate, pause, reduced, type Speed, type Step } from '../../board/motion.ts';
 import { Stage as Telling } from '../../board/stage.svelte.ts';
@@ -35,6 +36,8 @@ export class Stage extends Telling<Position> {
   position = $state.raw<Position | null>(null);
   /** `you`, `foe.1` … */
   struck = $state<string | null>(null);
+  /** Who has just fallen, as long as it is told. */
+  fallen = $state<string | null>(null);
   /** What is being told. */
   told = $state.raw<readonly Event[]>([]);
   readonly #ground: Ground;
@@ -46,6 +49,7 @@ export class Stage extends Telling<Position> {
 
   protected override place(position: Position): void {
     this.struck = null;
+    this.fallen = null;
     this.told = [];
     this.position = position;
   }
@@ -68,16 +72,19 @@ export class Stage extends Telling<Position> {
       ms: reduced() ? Math.min(beat.ms, 120) : beat.ms,
       run: async (ms, stop) => {
         if (!this.tells(stop)) return;
-        const next = stop.aborted || beat.ms === 0 ? null : then(beat.after);
+        const next = stop.aborted || beat.ms === 0 ? null : Promise.resolve(then(beat.after));
         if (beat.ms > 0) this.told = beat.events;
         const name = SOUNDS[beat.kind];
         if (name && !stop.aborted) this.onsound(name);
-        if (!reduced()) await this.#moves(beat, ms, stop);
+        if (!reduced()) await this.#moves(beat, ms, stop, next);
         else await pause(ms, stop);
         if (!this.tells(stop)) return;
         const position = stop.aborted ? null : await next;
         if (!this.tells(stop)) return;
-        if (position) this.position = position;
+        if (position && !beat.goesOn) {
+          this.position = position;
+          this.fallen = null;
+        }
         this.struck = null;
         const last = beat.events.at(-1);
         if (last) this.onshown(last.sequence);
@@ -85,23 +92,25 @@ export class Stage extends Telling<Position> {
     };
   }
 
-  #moves({ kind, events }: Beat, ms: number, stop: AbortSignal): Promise<unknown> {
+  #moves({ kind, events }: Beat, ms: number, stop: AbortSignal, next: Next): Promise<unknown> {
     switch (kind) {
       case 'draw':
         return this.#draws(events, ms, stop);
       case 'place':
         return this.#places(events, ms, stop);
       case 'turn':
-        return this.#turns(events[0]?.kind === 'defence_turned' ? 'defence' : 'counter', ms, stop);
+        return events[0]?.kind === 'defence_turned'
+          ? this.#turns('defence', ms, stop, next)
+          : pause(ms, stop);
       case 'flip':
-        return this.#turns('flip', ms, stop);
+        return this.#turns('flip', ms, stop, next);
       case 'strike':
         return this.#strikes(events, ms, stop);
       case 'answer':
         return this.#answers(events, ms, stop);
       case 'foe_hurt':
       case 'hurt':
-        return this.#hurts(kind === 'hurt' ? 'you' : this.#foe(), ms, stop);
+        return this.#hurts(kind === 'hurt' ? 'you' : this.#foe(), ms, stop, next);
       case 'die':
         return this.#tumbles(ms, stop);
       case 'fall':
@@ -155,14 +164,22 @@ export class Stage extends Telling<Position> {
     // It has left the hand.
     await Promise.all([flight, animate(from, [{ opacity: 0 }, { opacity: 0 }], ms * 0.55, stop)]);
   }
-  #turns(place: string, ms: number, stop: AbortSignal): Promise<void> {
-    const card = this.#ground.place(place);
-    const frames = [
-      { transform: 'rotateY(0)' },
-      { transform: 'rotateY(90deg)' },
-      { transform: 'rotateY(0)' },
-    ];
-    return animate(card?.querySelector('.dcard') ?? card, frames, ms, stop);
+  /** On its axis: as it stands upright, its other side comes. The rest of the time is to read it. */
+  async #turns(place: string, ms: number, stop: AbortSignal, then: Next): Promise<void> {
+    const turn = Math.min(130, ms * 0.3);
+    const half = (from: number, to: number): Promise<void> => {
+      const card = this.#ground.place(place);
+      const at = card?.querySelector('.dcard') ?? card;
+      const frames = [from, to].map((by) => ({ transform: `rotateY(${by}deg)` }));
+      return animate(at, frames, turn, stop);
+    };
+    await half(0, 90);
+    const position = stop.aborted ? null : await then;
+    if (!this.tells(stop)) return;
+    if (position) this.position = position;
+    await tick();
+    await half(90, 0);
+    await pause(ms - 2 * turn, stop);
   }
   /** Both lean 18 pixels, or he steps aside. */
   async #strikes(events: readonly Event[], ms: number, stop: AbortSignal): Promise<void> {
@@ -175,16 +192,20 @@ export class Stage extends Telling<Position> {
   }
   async #answers(events: readonly Event[], ms: number, stop: AbortSignal): Promise<void> {
     const foe = `foe.${this.position?.answering ?? 1}`;
-    await this.#turns('counter', ms * 0.5, stop);
+    const shown = this.position && turnedUp(this.position, events);
+    await this.#turns('counter', ms * 0.6, stop, Promise.resolve(shown));
     const blocked = events.some(({ kind }) => kind === 'blocked');
     if (events.some(({ kind }) => kind === 'counter_hit')) this.struck = 'you';
     await Promise.all([
-      lean(this.#fighter(foe), blocked ? 14 : 24, ms * 0.5, stop),
-      blocked ? lean(this.#fighter('you'), 14, ms * 0.5, stop) : undefined,
+      lean(this.#fighter(foe), blocked ? 14 : 24, ms * 0.4, stop),
+      blocked ? lean(this.#fighter('you'), 14, ms * 0.4, stop) : undefined,
     ]);
   }
-  async #hurts(who: string, ms: number, stop: AbortSignal): Promise<void> {
+  async #hurts(who: string, ms: number, stop: AbortSignal, next: Next): Promise<void> {
     this.struck = who;
+    const position = stop.aborted ? null : await next;
+    if (!this.tells(stop)) return;
+    if (position && this.position) this.position = lost(this.position, position);
     await pause(ms, stop);
   }
   #tumbles(ms: number, stop: AbortSignal): Promise<void> {
@@ -196,9 +217,65 @@ export class Stage extends Telling<Position> {
     ];
     return animate(die, frames, ms, stop);
   }
-  #falls(ms: number, stop: AbortSignal): Promise<void> {
-    return animate(this.#fighter(this.#foe()), [{ opacity: 1 }, { opacity: 0 }], ms, stop);
+  /** He sinks, then lies there long enough to be seen. */
+  async #falls(ms: number, stop: AbortSignal): Promise<void> {
+    const foe = this.#foe();
+    const sinks = [
+      { opacity: 1, translate: '0' },
+      { opacity: 0, translate: '0 34px' },
+    ];
+    await animate(this.#fighter(foe), sinks, ms * 0.3, stop, { easing: 'ease-in' });
+    if (!this.tells(stop) || stop.aborted) return;
+    this.fallen = foe;
+    if (this.position) this.position = withoutLife(this.position, foe);
+    await pause(ms * 0.7, stop);
   }
+}
+
+/** The position that a beat ends with. */
+type Next = Promise<Position | null> | null;
+
+/** His card lies open, and your Guard meets its level. */
+function turnedUp(position: Position, events: readonly Event[]): Position {
+  const event = events.find(({ kind }) => kind === 'counter_turned');
+  const { counterBag, known, gauges } = position;
+  const card = [...(known ? [known] : []), ...counterBag].find(({ id }) => id === event?.card);
+  if (!event || !card) return position;
+  const level = event.number;
+  return {
+    ...position,
+    counter: [{ ...card, level }],
+    counterBag: counterBag.filter(({ id }) => id !== card.id),
+    known: null,
+    gauges: gauges.map((one) => (one.id === 'guard' ? { ...one, turned: level } : one)),
+  };
+}
+
+const withoutLife = (position: Position, ref: string): Position => ({
+  ...position,
+  foes: position.foes.map((foe) =>
+    foe.ref === ref ? { ...foe, life: { ...foe.life, count: 0 } } : foe,
+  ),
+});
+
+/** What the blow took is gone; everything else stands as it did. */
+function lost(position: Position, after: Position): Position {
+  return {
+    ...position,
+    life: after.life,
+    ki: after.ki,
+    armour: after.armour,
+    wounds: {
+      ...after.wounds,
+      foes: position.wounds.foes.map((own, n) => after.wounds.foes[n] ?? own),
+    },
+    foes: position.foes.map((foe) => {
+      const then = after.foes.find(({ n, id }) => n === foe.n && id === foe.id);
+      if (then) return { ...foe, life: then.life, ki: then.ki, armour: then.armour };
+      // Another stands there afterwards, or nobody.
+      return foe.n === position.target ? { ...foe, life: { ...foe.life, count: 0 } } : foe;
+    }),
+  };
 }
 
 /** Forward and back; figures at the right are mirrored, so forward is the same for both. */

@@ -26,7 +26,7 @@ function marksOf(marks: readonly number[], value: number, reach: number, expert:
   const rows = new Map<number, number>();
   // Many that ask for the same stand closer, so that they never reach the next clock.
   const most = Math.max(...marks.map((v) => marks.filter((m) => m === v).length));
-  const gap = Math.min(10, 36 / most);
+  const gap = Math.min(10, 33 / most);
   const dots = marks.map((v) => {
     const column = (rows.get(v) ?? 0) + 1;
     rows.set(v, column);
@@ -50,8 +50,8 @@ function marksOf(marks: readonly number[], value: number, reach: number, expert:
 function flag(fixed: number, met: boolean): string {
   const [y, css] = [heightOf(fixed), met ? 'over' : 'under'];
   return (
-    `<path class="bar ${css}" d="M6 ${y}H58"/><path class="flag ${css}" d="M58 ${y - 12}H96V${y + 12}H58L64 ${y}Z"/>` +
-    `<text class="flagtext" x="79" y="${y}" dy="0.36em" text-anchor="middle">${fixed}</text>`
+    `<path class="bar ${css}" d="M10 ${y}H58"/><path class="flag ${css}" d="M58 ${y - 12}H89V${y + 12}H58L64 ${y}Z"/>` +
+    `<text class="flagtext" x="76" y="${y}" dy="0.36em" text-anchor="middle">${fixed}</text>`
   );
 }
 

@@ -47,7 +47,7 @@ const bird = (x: number, y: number, seed: number): string =>
   line('w3', [[x - 12, y + 4, 0.6], [x - 4, y - 2, 2.4], [x, y + 3, 1.2], [x + 5, y - 2, 2.4], [x + 13, y + 5, 0.6]], seed);
 export const birds = (x: number, y: number): string =>
   // prettier-ignore
-  ([[0, 8], [32, -4], [58, 14], [90, 0], [122, 18]] as const).map(([dx, dy], i) => bird(x + dx, y + dy, i + 2)).join('');
+  `<g class="birds">${([[0, 8], [32, -4], [58, 14], [90, 0], [122, 18]] as const).map(([dx, dy], i) => bird(x + dx, y + dy, i + 2)).join('')}</g>`;
 
 const field = (): string =>
   far() +

@@ -1,4 +1,5 @@
-// The country that the road runs through: gate, pines, river and bridge, a house, the sea. Box 0 0 1280 330.
+// The country that the road runs through: gate, pines, river and bridge, a house, the sea. At a desk in one picture, box
+// 0 0 1280 330; on a phone, where the road hangs, one sight beside each duel.
 import { blotted, inked, type Inked, type Point } from '../draw/brush.ts';
 import { birds, pine } from '../draw/scenes.ts';
 
@@ -63,3 +64,27 @@ export const landscape = (): string =>
   island() +
   way() +
   '</svg>';
+
+// What stands beside the road at each duel, by its box in the country.
+const sights: readonly (readonly [box: string, draw: () => string])[] = [
+  ['56 158 108 92', torii],
+  ['206 176 124 92', () => pine(250, 262, 1.1, 5) + pine(300, 258, 0.8, 9)],
+  ['416 186 248 100', () => bridge() + times(2, (k) => water(410, 44, 7, 272 + k * 10, 3, 20 + k))],
+  ['664 138 270 122', () => pine(702, 256, 1.2, 15) + roof],
+  ['900 172 128 94', () => pine(960, 262, 1, 25) + pine(1000, 258, 0.7, 31)],
+  [
+    '1060 120 220 150',
+    () =>
+      '<circle class="moon" cx="1222" cy="154" r="28"/>' +
+      island() +
+      times(4, (k) => water(1070, 38, 6, 226 + k * 13, 4, 40 + k)),
+  ],
+];
+export function sight(number: number): string {
+  const [box, draw] = sights[(number - 1) % sights.length] ?? ['0 0 1 1', () => ''];
+  return `<svg class="sight" viewBox="${box}" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false">${draw()}</svg>`;
+}
+// A piece of the way, from one duel to the next: it swings to one side, then to the other. As high as the duel takes.
+export const stretch =
+  '<svg class="stretch" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">' +
+  '<path d="M50 0C84 15 92 38 50 50S16 85 50 100"/></svg>';
