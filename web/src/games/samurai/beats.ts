@@ -49,7 +49,7 @@ const TIMES: Readonly<Record<BeatKind, number>> = {
   combo: 360,
   turn: 520,
   strike: 380,
-  die: 400,
+  die: 760,
   hurt: 500,
   foe_hurt: 420,
   answer: 1000,

@@ -31,6 +31,11 @@ export function readEvent(entry: LogEntry): Event | null {
 export const readEvents = (log: readonly LogEntry[]): Event[] =>
   log.flatMap((entry) => readEvent(entry) ?? []);
 
+const ROLLED = ['exploited', 'answered', 'armour_holds', 'armour_breaks', 'event_rolled'];
+/** What a die showed that was rolled; 0: none was. */
+export const rollOf = (events: readonly Event[]): number =>
+  events.find(({ kind }) => ROLLED.includes(kind))?.number ?? 0;
+
 const BLOWS = ['struck', 'exploited', 'counter_turned'];
 /**
  * What came of the last blow, his or yours. Empty: this round has seen none; as a round begins that of the round before is
@@ -41,7 +46,7 @@ export function lastBlow(events: readonly Event[], begins = false): readonly Eve
   const known = begins && round >= 0 ? events.slice(0, round) : events;
   const from = known.findLastIndex(({ kind }) => BLOWS.includes(kind) || kind === 'round');
   const blow = from < 0 ? [] : known.slice(from);
-  const until = blow.findIndex(({ kind }) => kind === 'round_ended');
+  const until = blow.findIndex(({ kind }) => kind === 'round_ended' || kind === 'targeted');
   return blow[0]?.kind === 'round' ? [] : until < 0 ? blow : blow.slice(0, until);
 }
 

@@ -5,7 +5,7 @@ import { fly } from '../../board/flight.ts';
 import { animate, pause, reduced, type Speed, type Step } from '../../board/motion.ts';
 import { Stage as Telling } from '../../board/stage.svelte.ts';
 import { beatsOf, type Beat, type BeatKind } from './beats.ts';
-import type { Event } from './log.ts';
+import { rollOf, type Event } from './log.ts';
 import type { Position } from './position.ts';
 
 /** Where things are on the screen, and what a card on its way looks like. */
@@ -112,7 +112,8 @@ export class Stage extends Telling<Position> {
       case 'hurt':
         return this.#hurts(kind === 'hurt' ? 'you' : this.#foe(), ms, stop, next);
       case 'die':
-        return this.#tumbles(ms, stop);
+        // The Injury die is never rolled; one that is tumbles where it is told.
+        return rollOf(events) > 0 ? pause(ms, stop) : this.#tumbles(ms, stop);
       case 'fall':
         return this.#falls(ms, stop);
       default:
