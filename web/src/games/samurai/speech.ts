@@ -29,8 +29,9 @@ export class Speech extends Common {
   }
   /** One number, or from one to the other where the strike to come decides. */
   chance({ least, most }: Chance): string {
-    return least === most
-      ? this.percent(least)
+    if (least === most) return this.percent(least);
+    return least <= 0
+      ? this.text('odds.up_to', { most: this.percent(most) })
       : this.text('odds.between', { least: this.percent(least), most: this.percent(most) });
   }
   /** What a gauge does by that chance: never hits, hits 40 %, surely hits. */

@@ -206,7 +206,7 @@ export class Stage extends Telling<Position> {
     this.struck = who;
     const position = stop.aborted ? null : await next;
     if (!this.tells(stop)) return;
-    if (position && this.position) this.position = lost(this.position, position);
+    if (position && this.position) this.position = lost(this.position, position, who);
     await pause(ms, stop);
   }
   #tumbles(ms: number, stop: AbortSignal): Promise<void> {
@@ -259,22 +259,29 @@ const withoutLife = (position: Position, ref: string): Position => ({
   ),
 });
 
-/** What the blow took is gone; everything else stands as it did. */
-function lost(position: Position, after: Position): Position {
+/** What the blow took is gone; everything else stands as it did. A rest that follows it comes later. */
+function lost(position: Position, after: Position, who: string): Position {
+  const { armour, wounds } = after;
+  if (who === 'you')
+    return {
+      ...position,
+      life: after.life.count < position.life.count ? after.life : position.life,
+      ki: after.ki.count < position.ki.count ? after.ki : position.ki,
+      armour,
+      wounds: { ...position.wounds, you: wounds.you },
+    };
   return {
     ...position,
-    life: after.life,
-    ki: after.ki,
-    armour: after.armour,
+    armour,
     wounds: {
-      ...after.wounds,
-      foes: position.wounds.foes.map((own, n) => after.wounds.foes[n] ?? own),
+      ...position.wounds,
+      foes: position.wounds.foes.map((own, n) => wounds.foes[n] ?? own),
     },
     foes: position.foes.map((foe) => {
       const then = after.foes.find(({ n, id }) => n === foe.n && id === foe.id);
       if (then) return { ...foe, life: then.life, ki: then.ki, armour: then.armour };
       // Another stands there afterwards, or nobody.
-      return foe.n === position.target ? { ...foe, life: { ...foe.life, count: 0 } } : foe;
+      return foe.ref === who ? { ...foe, life: { ...foe.life, count: 0 } } : foe;
     }),
   };
 }
