@@ -321,7 +321,8 @@ class Menu {
             for (const std::string& value : values) line += (line.empty() ? "  " : ", ") + value;
             std::cout << line << '\n';
         }
-        if (option.kind == OptionKind::Number) {
+        const auto all = static_cast<std::size_t>(option.high - option.low) + 1;
+        if (option.kind == OptionKind::Number && values.size() < all) {
             console_.say("table.menu.number", {{"low", option.low}, {"high", option.high}});
         }
     }

@@ -263,6 +263,14 @@ void Table::leave() {
 void Table::tell_choices(Seat seat) {
     list_ = in_order(match().seen_by(seat)->legal(true));
     listed_ = 0;
+    // Of several picks any may come first, though the game knows one order of them.
+    if (!list_.empty() && picks_wanted(list_.front()) > 1) {
+        const std::string sign = list_.front().substr(0, 1);
+        list_.clear();
+        for (const Thing& thing : pile_of_picks(*match().seen_by(seat))) {
+            list_.push_back(sign + thing.id);
+        }
+    }
     const bool numbers = !asks_for_number(seat);  // else they are the answers themselves
     if (list_.size() <= (has_orders() ? kShortListOfCards : kShortList)) {
         std::string line;

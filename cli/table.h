@@ -128,6 +128,7 @@ class Table {
     bool is_daring(const std::string& move) const;
     bool gathers(const std::string& text);
     int picks_wanted(const std::string& text) const;
+    std::vector<Thing> pile_of_picks(const SeatView& view) const;
     bool may_play(Seat seat) const;
     bool plays_beside(const std::string& line);
     void asks_beside(Seat seat, const std::string& move);

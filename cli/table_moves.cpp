@@ -140,7 +140,7 @@ void Table::show_groups() {
     const auto all = match().seen_by(asked_)->legal(false).size();
     const auto count = list_.size();
     console_.say("table.list_all", {{"count", count}});
-    if (all > match().seen_by(asked_)->legal(true).size()) {
+    if (count < all && all > match().seen_by(asked_)->legal(true).size()) {
         console_.say("table.list_wasteful", {{"count", all}});
     }
 }

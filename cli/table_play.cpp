@@ -99,9 +99,13 @@ void Table::play(const std::string& text) {
         return console_.say("table.after_end");
     if (match().over() || !chair(asked_).is_person()) return suggest(text);
     if (gathers(text)) return;
-    const auto rule = match().seen_by(asked_)->why_not(text);
+    const auto view = match().seen_by(asked_);
+    const auto rule = view->why_not(text);
     if (rule) {  // it says which move it is, and is no other one
         if (rule->none()) return make(text, text);
+        // But for yes and no, which answer the question that is asked.
+        const auto answer = by_yes_or_no(text, view->legal(true));
+        if (answer.size() == 1) return make(answer.front(), text);
         return explain(text, error("illegal_move", ""));
     }
     if (try_move(text)) return;  // one text may stand for several moves
@@ -164,6 +168,15 @@ bool Table::gathers(const std::string& text) {
     return true;
 }
 
+// What lies where the picks of a decision come from.
+std::vector<Thing> Table::pile_of_picks(const SeatView& view) const {
+    const std::string ref = view.choices().front().gesture.parts.front().ref;
+    for (Place& place : view.tableau().places) {
+        if (ref.starts_with(place.id + "/")) return std::move(place.things);
+    }
+    return {};
+}
+
 // How many the decision asks for, if the text is one or more of them.
 int Table::picks_wanted(const std::string& text) const {
     const std::string_view signs = manners().gathers;
@@ -171,19 +184,11 @@ int Table::picks_wanted(const std::string& text) const {
                        signs.find(text.front()) != std::string_view::npos;
     if (!picks) return 0;
     const auto view = match().seen_by(asked_);
-    std::vector<std::string> left;  // what lies where the picks come from, each as often as it does
     for (const Choice& choice : view->choices()) {
         if (choice.text.front() != text.front() || choice.gesture.parts.size() != 1) return 0;
-        const std::string& ref = choice.gesture.parts.front().ref;
-        const std::string pile = ref.substr(0, ref.find('/'));
-        if (!left.empty()) continue;
-        for (const Place& place : view->tableau().places) {
-            if (place.id != pile) continue;
-            for (const Thing& thing : place.things) {
-                for (int i = 0; i < thing.count; ++i) left.push_back(thing.id);
-            }
-        }
     }
+    std::vector<std::string> left;  // each as often as it lies there
+    for (const Thing& thing : pile_of_picks(*view)) left.insert(left.end(), thing.count, thing.id);
     const std::string all = gathered_ + text.substr(gathered_.empty() ? 0 : 1);
     for (std::size_t i = 1; i < all.size(); i += 2) {
         const auto found = std::find(left.begin(), left.end(), all.substr(i, 2));

@@ -70,7 +70,7 @@ class Play(unittest.TestCase):
         self.assertIn("The game is kept as it stands.", out)
 
     def test_moves_by_number_and_filters(self):
-        out = play("paiko", "--seat", "2=human", stdin="3\nmoves Lo\n1\n+SaSaSaSwSw\n")
+        out = play("paiko", "--seat", "2=human", stdin="6\nmoves Lo\n1\n+SaSaSaSwSw\n")
         self.assertIn("+Fi: 6 more to pick.", out)
         self.assertIn("1 +Lo", out)
         self.assertIn("+FiLo: 5 more to pick.", out)

@@ -14,6 +14,14 @@ EIYO = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_arc
 # Six enemies are left, and the rest brought no honor.
 LOST = ("rest/-/2/tanto_tl,tanto_br,katana_top,yari_rising/red_champion,blue_archer,yellow_conscript.0+"
         "black_scout,black_blade,blue_war_archer.0+-.0+-.0/-/332223232233111100/-/1/-/fight")
+# Seat 1 may strike at two rows that carry no token; one token is left.
+APART = ("rest/22100010110/2/special:tanto_tl,tanto_bl+special:tanto_br/red_champion,executioner,blue_archer.2.t+"
+         "yellow_spearman,blue_archer,black_shadow_master.0+warlord,yellow_spearman.2+"
+         "yellow_conscript,yellow_conscript,illusionist.3.t+red_retainer,red_swordmaster.0.2=katana_top+"
+         "red_champion,standard_bearer,black_scout.2.t/000122002001011000/210010110001000000/RL/3/2/fight.1.0.-")
+# White chooses two tiles of Black's reserve.
+REWARD = ("Sw@i10,Sw@l7,Wa@m7,Sw@g5,Wa@j5/Wa@h13,Bw@j10s,Bw@h9s,Sw@l9,Sw@j8,Sw@h7/"
+          "00000021.30232300.00101010/10103032.20030300.00000000/w/r2Sa/-.-/0/18")
 # Seat 1 meets a foe that seat 3 may help against.
 CHOICE = ("4.1.1.10.0.0.-/TR04,TR08,TR14.-.-.-/HB01.3.-.YO30.EQ22+,EQ26+.-.YO01.-.-/HB04.5.-.-.EQ33+.-.-.-.-/"
           "HB08.6.-.-.-.-.-.-.-/HB09.2.-.-.-.-.-.-.-/-/choice+end+surplus+next")
@@ -117,8 +125,35 @@ class Texts(unittest.TestCase):
         out = flat(play(*start, stdin="+WaWaWa\n+Wa\n"))  # there are three of each
         self.assertRegex(out, r"\+Wa is not legal \(PAI-07\d\)")
 
+    def test_rewards_come_in_any_order(self):
+        for picks in (":FiSa\n", ":SaFi\n", ":Fi\n:Sa\n"):
+            out = flat(play("paiko", "--position", REWARD, "--seat", "2=human", stdin=picks))
+            self.assertIn("White, choose 2 tiles of Black's reserve", out)
+            self.assertIn("1 :Sa 2 :Lo 3 :Fi White>", out)
+            self.assertIn("for the loss: Sai and Fire.", out)
+        out = flat(play("paiko", "--position", REWARD, "--seat", "2=human", stdin=":Sw\n"))  # there is none
+        self.assertRegex(out, r":Sw is not legal \(PAI-\d\d\d\)")
+
+    def test_every_tile_that_may_be_picked_is_offered(self):
+        out = flat(play("paiko", "--seat", "2=human", stdin="8\n1\n"))
+        self.assertIn("1 +Sa 2 +Sw 3 +Bw 4 +Lo 5 +Ai 6 +Fi 7 +Er 8 +Wa White>", out)
+        self.assertIn("+Wa: 6 more to pick.", out)
+        self.assertIn("+WaSa: 5 more to pick.", out)
+
     def test_deflect_is_offered_with_a_token_only(self):
         self.assertIn("attack or deflect WEAPON CORNER", flat(play("eiyo", "--position", EIYO, "--seed", "3", stdin="")))
+        table = ("eiyo", "--option", "mode=coop", "--seat", "2=human", "--seed", "3")
+        spent = APART.replace("yellow_spearman.2+", "yellow_spearman.2.t+")
+        one, none = (flat(play(*table, "--position", position, stdin="\nmoves all\n")) for position in (APART, spent))
+        self.assertIn("deflect special", one)
+        self.assertIn("attack special", none)
+        self.assertNotIn("deflect", none.split("Samurai 1, play")[1])
+
+    def test_what_is_left_out_is_told_where_something_is(self):
+        start = ("eiyo", "--position", EIYO, "--seed", "3")
+        left_out = "Moves that waste cards are left out"
+        self.assertIn(left_out, flat(play(*start, stdin="moves\n")))
+        self.assertNotIn(left_out, flat(play(*start, stdin="moves all\n")))
 
     def test_yes_and_no_are_understood(self):
         die = ("samurai", "--option", "mode=clan", "--seed", "1", "--position", INJURY_DIE)
@@ -128,6 +163,13 @@ class Texts(unittest.TestCase):
         hand = ("samurai", "--option", "weapon=WE-Y", "--option", "opponent=O4", "--seed", "1", "--position", REDRAW)
         self.assertIn("You put the 6 cards of your hand away", flat(play(*hand, stdin="yes\n")))
         self.assertNotIn("You put the 6 cards", flat(play(*hand, stdin="no\n")))
+        deal = ("susanoo", "--position", CHOICE, "--seed", "1", "--seat", "3=human")
+        for said, offered in (("yes", "the beaten Yokai"), ("no", "nothing")):
+            out = flat(play(*deal, stdin=f"\nfight yo30\nask 3\n0\n{said}\n"))
+            self.assertIn("does the helper get the beaten Yokai? yes or no.", out)
+            self.assertIn(f"Offer so far: {offered}.", out)
+        for said, told in (("yes", "Player 3 joins the battle."), ("no", "Player 3 says no.")):
+            self.assertIn(told, flat(play(*deal, stdin=f"\nfight yo30\nask 3\n0\nyes\n1\n\n{said}\n\n")))
         out = flat(play("eiyo", "--option", "mode=coop", "--seat", "2=human", "--seed", "3",
                         stdin="\nkeep\n\nkeep\n\nstand L\n\nyes\n\n"))
         self.assertIn("agrees", out)
