@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { loreOfCards } from './tools/lore.ts';
 import { precache } from './tools/precache.ts';
 import { wordsByGame } from './tools/words.ts';
 
@@ -28,7 +29,12 @@ export default defineConfig({
     ENGAWA_VERSION: JSON.stringify(version),
     ENGAWA_SIGNATURE: JSON.stringify(signature),
   },
-  plugins: [svelte(), wordsByGame(), precache(resolve(here, 'sw/sw.js'), resolve(here, 'public'))],
+  plugins: [
+    svelte(),
+    wordsByGame(),
+    loreOfCards(),
+    precache(resolve(here, 'sw/sw.js'), resolve(here, 'public')),
+  ],
   resolve: {
     alias: {
       '@engawa': resolve(here, '../bindings/wasm'),
