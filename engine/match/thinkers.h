@@ -248,8 +248,7 @@ template <class Entry>
 void cut_to_candidates(const Entry& entry, const Observed<typename Entry::Game::State>& view,
                        Seat seat, std::vector<typename Entry::Game::Move>& moves) {
     using G = typename Entry::Game;
-    constexpr std::size_t kMany = 16;
-    if (moves.size() <= kMany) return;
+    if (moves.size() <= Entry::Brain::kWeighAll) return;
     if constexpr (Guiding<typename Entry::Brain, G>) {
         const auto buffer = std::make_unique<MoveBuffer<G>>();
         entry.game.legal(view.state(), seat, buffer->list);

@@ -95,6 +95,8 @@ concept Weighing = requires(const B& brain, const G& game, const typename G::Sta
                             typename G::State& state, Seat seat, Rng& rng) {
     { brain.prospect(game, before, state, seat, rng) } -> std::same_as<Prospect>;
     { B::kWeighGames } -> std::convertible_to<int>;  // for each move that is weighed
+    // Of longer lists only the candidates are weighed.
+    { B::kWeighAll } -> std::convertible_to<std::size_t>;
 };
 
 ENGAWA_MEMBER_NAME(NamesNovice, novice);
@@ -115,6 +117,7 @@ ENGAWA_MEMBER_NAME(NamesValuesOf, values_of);
 ENGAWA_MEMBER_NAME(NamesBranches, branches);
 ENGAWA_MEMBER_NAME(NamesProspect, prospect);
 ENGAWA_MEMBER_NAME(NamesWeighGames, kWeighGames);
+ENGAWA_MEMBER_NAME(NamesWeighAll, kWeighAll);
 
 // Does not compile if a brain has only some functions of a part, or one with another signature.
 template <class B, Game G>
@@ -138,9 +141,10 @@ consteval bool brain_fits() {
                   "leaves for all or for each");
     static_assert(Branching<B, G> || !NamesBranches<B>,
                   "a brain's branches must be: bool branches(const State&, Seat) const");
-    static_assert(Weighing<B, G> || !(NamesProspect<B> || NamesWeighGames<B>),
-                  "a brain that weighs has kWeighGames and: Prospect prospect(const G&, const "
-                  "State& before, State&, Seat, Rng&) const");
+    static_assert(
+        Weighing<B, G> || !(NamesProspect<B> || NamesWeighGames<B> || NamesWeighAll<B>),
+        "a brain that weighs has kWeighGames, kWeighAll and: Prospect prospect(const G&, const "
+        "State& before, State&, Seat, Rng&) const");
     return true;
 }
 

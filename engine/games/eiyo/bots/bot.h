@@ -42,6 +42,7 @@ class Brain {
     // Plays to the end likewise; its points are the honor.
     Prospect prospect(const Eiyo& game, const State& before, State& s, Seat seat, Rng& rng) const;
     static constexpr int kWeighGames = 500;  // for each move that is weighed
+    static constexpr std::size_t kWeighAll = 16;
     // May the search go on from this state, or has the round it thinks about ended?
     bool same_round(const State& root, const State& s) const;
 };

@@ -42,6 +42,7 @@ class Brain {
     Prospect prospect(const Samurai& game, const State& before, State& s, Seat seat,
                       Rng& rng) const;
     static constexpr int kWeighGames = 500;  // for each move that is weighed
+    static constexpr std::size_t kWeighAll = 16;
     // The tree holds the decisions up to the next chance event.
     bool branches(const State&, Seat) const { return true; }
     bool same_round(const State&, const State& s) const { return !s.chance(); }

@@ -20,7 +20,10 @@ class Brain {
     // The default budget of `master` for a decision, in simulations.
     static constexpr std::uint32_t kMasterNodes = 300;
     static constexpr float kExplore = 0.25f;
-    static constexpr int kWeighGames = 100;
+    static constexpr int kWeighGames = 200;
+    // What is not worth a thought would be recommended by luck now and then: so many games tell
+    // differences of some percent only.
+    static constexpr std::size_t kWeighAll = 1;
 
     // Equips what it has, fights what is weaker, and never looks beyond its own cards.
     Move novice(const Susanoo& game, const Observed<State>& view, Rng& rng) const;
