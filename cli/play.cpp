@@ -141,7 +141,8 @@ Result<TableSetup> new_table(const Arguments& arguments, Choice choice, Seed see
     table.cards = std::move(choice.cards);
     table.host = std::make_unique<Host>(std::move(host).value());
     table.date = today();
-    if (table.host->match().lasting()) table.file = new_record(choice.game->name(), table.date);
+    if (table.host->match().head().lasting)
+        table.file = new_record(choice.game->name(), table.date);
     table.kept = table.file;
     return table;
 }

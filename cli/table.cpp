@@ -93,11 +93,11 @@ void Table::greet() {
     if (match().plies() > 0) {
         console_.say("table.resumed", {{"count", match().plies()}});
     }
-    if (match().lasting() && !setup_.file.empty()) {
+    if (match().head().lasting && !setup_.file.empty()) {
         console_.say("table.saves_itself",
                      {{"game", std::string{match().game()}}, {"file", setup_.file}});
     }
-    if (match().lasting() && setup_.file.empty()) console_.say("table.saves_nothing");
+    if (match().head().lasting && setup_.file.empty()) console_.say("table.saves_nothing");
     if (const auto seed = host().public_seed()) {
         console_.say("table.seeded", {{"seed", std::to_string(*seed)}});
     }
@@ -107,7 +107,7 @@ void Table::greet() {
 // Nothing that a person decided is lost, whatever ends this program: the power cut included. What
 // bots did since then they would do again.
 void Table::keep() {
-    const bool begun = match().lasting() || host().last_decider() || !setup_.file.empty();
+    const bool begun = match().head().lasting || host().last_decider() || !setup_.file.empty();
     if (unkept_ || !begun || !unsaved()) return;
     if (setup_.kept.empty()) setup_.kept = new_record(match().game(), setup_.date);
     if (setup_.kept.empty()) return;

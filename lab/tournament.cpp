@@ -92,10 +92,9 @@ class Workers {
     Result<Played> with_details(Played played) const {
         const auto match = tournament_.game->replay(played.record);
         if (!match) return match.error();
-        played.happened = (*match)->statistics();
-        for (int seat = 0; seat < seats_of(tournament_); ++seat) {
-            played.traits.push_back((*match)->traits(Seat{seat}));
-        }
+        Statistics figures = (*match)->statistics();
+        played.happened = std::move(figures.happened);
+        played.traits = std::move(figures.traits);
         return played;
     }
 

@@ -336,7 +336,7 @@ bool Host::act_unasked(Seat seat) {
 }
 
 // Where a campaign could be carried elsewhere it is looked at: nobody is hurried past the road.
-bool Host::rests() const { return match_->lasting() && match_->carry().ok(); }
+bool Host::rests() const { return match_->head().lasting && match_->carry().ok(); }
 
 std::string Host::unasked_move(Seat seat) const {
     const Moment& moment = facts_.moments[seat];

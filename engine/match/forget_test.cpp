@@ -66,7 +66,7 @@ TEST_P(Forgetting, ChangesNothingThatIsToCome) {
         std::size_t lines = 0;
         for (int i = 0; i < 500 && step(**whole, other, rng); ++i) {
             if (rng.below(16) == 0) other.forget_past(1 + static_cast<int>(rng.below(64)));
-            lines = other.forgotten_lines() + other.secret_record().reveal().lines.size();
+            lines = other.standing().forgotten_lines + other.secret_record().reveal().lines.size();
             ASSERT_EQ(what_stands(other), what_stands(**whole)) << "step " << i;
         }
         EXPECT_EQ(lines, (*whole)->secret_record().reveal().lines.size());

@@ -62,6 +62,7 @@ struct TableHead {
     int seats = 0;
     bool has_secrets = false;  // between the seats
     bool practice = false;     // moves may be taken back past chance and secrets
+    bool lasting = false;      // for evenings: whoever keeps the table saves it after every move
     Given options;             // as they were given
 };
 
@@ -77,14 +78,25 @@ struct Standing {
     // between the seats only those that the last mover made in a row; all of them at a practice
     // table. Whoever keeps the table lets a seat take back its own moves alone.
     int undoable = 0;
-    int barrier = 0;  // what stood before that ply can never be taken back
-    int heard = 0;    // entries of the log, forgotten ones too
-    int undone = 0;   // how often something was taken back
+    int barrier = 0;                  // what stood before that ply can never be taken back
+    int heard = 0;                    // entries of the log, forgotten ones too
+    int undone = 0;                   // how often something was taken back
+    std::size_t forgotten_lines = 0;  // of the record, before those of secret_record()
 };
 
 struct Outcome {
     std::string text;
     std::uint32_t weight = 0;
+};
+
+// Of a game that is over: they tell secrets.
+struct Statistics {
+    // How often each event happened, by its key; where an event says one of several words, by that
+    // too: susanoo.event.judged and susanoo.event.judged.won.
+    std::vector<std::pair<std::string, int>> happened;
+    std::vector<Traits> traits;  // of each seat
+
+    friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
 class Match {
@@ -139,9 +151,12 @@ class Match {
 
     // The table.
 
-    virtual Result<int> undo(int plies) = 0;     // codes: game_over, nothing_to_undo, undo_barrier
-    virtual Result<Done> resign(Seat seat) = 0;  // code: game_over
-    virtual Result<Done> tie(Seat seat) = 0;     // agreed on, when this one asked; code: game_over
+    virtual Result<int> undo(int plies) = 0;  // codes: game_over, nothing_to_undo, undo_barrier
+    // Ended by people: by one who gives up, or agreed on when this one asked. Code: game_over.
+    enum class Ending : std::uint8_t { Resigned, Agreed };
+    virtual Result<Done> end(Seat seat, Ending how) = 0;
+    Result<Done> resign(Seat seat) { return end(seat, Ending::Resigned); }
+    Result<Done> tie(Seat seat) { return end(seat, Ending::Agreed); }
     virtual Result<Done> say(Seat seat,
                              std::string_view words) = 0;           // codes: chat_closed, bad_words
     virtual Result<Done> sit(Seat seat, std::string_view who) = 0;  // code: bad_words
@@ -149,12 +164,7 @@ class Match {
     // A line of the table that is none of the others; word and rest without line ends.
     virtual Result<Done> note(std::string_view word, std::string_view rest) = 0;
 
-    // Figures about games that are over: they tell secrets.
-
-    // How often each event happened, by its key; where an event says one of several words, by that
-    // too: susanoo.event.judged and susanoo.event.judged.won.
-    virtual std::vector<std::pair<std::string, int>> statistics() const = 0;
-    virtual Traits traits(Seat seat) const = 0;
+    virtual Statistics statistics() const = 0;
 
     // The record. Codes: game_running, while a game with secrets goes on; past_forgotten.
     virtual Result<Record> record() const = 0;
@@ -163,15 +173,11 @@ class Match {
     // `entries`, and moves that can no longer be taken back. The table goes on as it would have;
     // what is asked about its past comes from a replay of what was stored, the figures above too.
     virtual void forget_past(int entries) = 0;
-    virtual std::size_t forgotten_lines() const = 0;  // before those of secret_record()
     virtual Secret<std::string> secret_position() const = 0;
     virtual Secret<std::vector<Outcome>> secret_outcomes() const = 0;  // while chance is to act
 
-    // Games that last for evenings.
-
-    virtual bool lasting() const = 0;  // whoever keeps the table saves it after every move
-    // The standing as one line, to go on elsewhere (AnyGame::carried). Codes: nothing_to_carry, and
-    // those of the game.
+    // The standing of a game that lasts as one line, to go on elsewhere (AnyGame::carried). Codes:
+    // nothing_to_carry, and those of the game.
     virtual Result<std::string> carry() const = 0;
 };
 

@@ -42,6 +42,7 @@ void MatchBase::settle() {
     Standing now;
     now.plies = first_step_ + static_cast<int>(steps_.size());
     now.undone = undone_;
+    now.forgotten_lines = standing_.forgotten_lines;
     now.heard = forgotten_ + static_cast<int>(log_.size());
     if (!steps_.empty()) {
         now.last_mover = steps_.back().seat;
@@ -126,7 +127,7 @@ void MatchBase::forget_past(int entries) {
         drop_front(log_, old);
         forgotten_ += old;
     }
-    forgotten_lines_ += lines().lines.size();
+    standing_.forgotten_lines += lines().lines.size();
     lines().lines = std::vector<std::string>{};  // with the room for them
     drops_events_ = !needs_events();
     if (drops_events_) happened_ = std::vector<Happened>{};
@@ -166,7 +167,7 @@ std::vector<Event> MatchBase::events_of(Viewer viewer) const {
     return events;
 }
 
-std::vector<std::pair<std::string, int>> MatchBase::statistics() const {
+Statistics MatchBase::statistics() const {
     std::map<std::string, int> counts;
     for (const Happened& one : happened_) {
         const Phrase phrase = describe(one.event);
@@ -176,7 +177,9 @@ std::vector<std::pair<std::string, int>> MatchBase::statistics() const {
             ++counts[phrase.key + term.id.substr(term.id.rfind('.'))];
         }
     }
-    return {counts.begin(), counts.end()};
+    Statistics figures{{counts.begin(), counts.end()}, {}};
+    for (int seat = 0; seat < seats(); ++seat) figures.traits.push_back(traits(Seat{seat}));
+    return figures;
 }
 
 // Moves.
@@ -257,22 +260,13 @@ Result<int> MatchBase::undo_to_barrier(int count, bool own_only) {
     return removed;
 }
 
-Result<Done> MatchBase::resign(Seat seat) {
+Result<Done> MatchBase::end(Seat seat, Ending how) {
     if (over()) return error("game_over", "the game is over");
-    resigned_ = SeatSet{seat};
-    return end_by({.kind = LogEntry::Kind::Resigned, .seat = seat}, "@resign ");
-}
-
-Result<Done> MatchBase::tie(Seat seat) {
-    if (over()) return error("game_over", "the game is over");
-    tied_ = true;
-    return end_by({.kind = LogEntry::Kind::Tied, .seat = seat}, "@tie ");
-}
-
-Result<Done> MatchBase::end_by(Kept entry, std::string_view word) {
+    tied_ = how == Ending::Agreed;
+    if (!tied_) resigned_ = SeatSet{seat};
     settle();
-    lines().lines.push_back(std::string{word} + std::to_string(entry.seat.number()));
-    tell(std::move(entry));
+    lines().lines.push_back((tied_ ? "@tie " : "@resign ") + std::to_string(seat.number()));
+    tell({.kind = tied_ ? LogEntry::Kind::Tied : LogEntry::Kind::Resigned, .seat = seat});
     ask_again();
     write_end();
     return kDone;
@@ -322,7 +316,8 @@ Result<Record> MatchBase::record() const {
     if (has_secrets() && !over()) {
         return error("game_running", "a record tells what the players hold until the game is over");
     }
-    if (forgotten_lines_ > 0) return error("past_forgotten", "the record is where it was stored");
+    if (standing_.forgotten_lines > 0)
+        return error("past_forgotten", "the record is where it was stored");
     return record_.reveal();
 }
 

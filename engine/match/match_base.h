@@ -43,7 +43,7 @@ class MatchBase : public Match {
 
     Result<std::vector<LogEntry>> log(Viewer viewer, int from) const final;
     int decision(Seat seat) const final;
-    std::vector<std::pair<std::string, int>> statistics() const final;
+    Statistics statistics() const final;
 
     Result<std::vector<std::string>> play(Seat seat, std::span<const std::string> texts,
                                           std::optional<int> decision) final;
@@ -52,8 +52,7 @@ class MatchBase : public Match {
     std::string play_ticket(std::uint32_t ticket) final;
 
     Result<int> undo(int count) final;
-    Result<Done> resign(Seat seat) final;
-    Result<Done> tie(Seat seat) final;
+    Result<Done> end(Seat seat, Ending how) final;
     Result<Done> say(Seat seat, std::string_view words) final;
     Result<Done> sit(Seat seat, std::string_view who) final;
     void time_out(Seat seat) final;
@@ -62,15 +61,14 @@ class MatchBase : public Match {
     Result<Record> record() const final;
     const Secret<Record>& secret_record() const final { return record_; }
     void forget_past(int entries) final;
-    std::size_t forgotten_lines() const final { return forgotten_lines_; }
     Secret<std::vector<Outcome>> secret_outcomes() const final;
 
     // Plays one line of a record, moves and table lines alike. Code: record_mismatch.
     Result<Done> follow(std::string_view line);
 
   protected:
-    MatchBase(std::string_view game, int seats, bool secrets, Record record)
-        : head_{game, seats, secrets && seats > 1, record.practice, record.options},
+    MatchBase(std::string_view game, int seats, bool secrets, bool lasting, Record record)
+        : head_{game, seats, secrets && seats > 1, record.practice, lasting, record.options},
           record_(std::move(record)) {}
 
     // To be called after every change, and when the rules can be asked for the first time.
@@ -133,6 +131,7 @@ class MatchBase : public Match {
     virtual void go_back_to_mark(int mark) = 0;  // and forgets it and the later ones
     virtual void forget_marks(int count) = 0;    // the first of those that are kept
     virtual bool needs_events() const = 0;       // of the whole game, for its chronicle
+    virtual Traits traits(Seat seat) const = 0;  // for statistics
 
     Record& lines() { return record_.reveal(); }
     std::string step(Seat seat, PackedMove move);
@@ -141,7 +140,6 @@ class MatchBase : public Match {
     void tell(Kept entry);
     LogEntry seen(const Kept& kept, int sequence, Viewer viewer) const;
     bool ended_by_people() const { return tied_ || !resigned_.empty(); }
-    Result<Done> end_by(Kept entry, std::string_view word);
     Result<int> undo_to_barrier(int count, bool own_only);
     bool hidden_from_somebody(const Event& event) const;
     void forget_steps(int before);
@@ -161,8 +159,7 @@ class MatchBase : public Match {
     std::vector<std::pair<int, int>> drawn_before_;  // chance_key and how often, before those
     std::vector<Happened> happened_;
     std::vector<Kept> log_;
-    int forgotten_ = 0;  // entries before those
-    std::size_t forgotten_lines_ = 0;
+    int forgotten_ = 0;          // entries before those
     bool drops_events_ = false;  // once they are in the log: nobody asks for them here
     int undone_ = 0;
     // Kept only once somebody has asked for a number: a replay to look at goes ten times faster.

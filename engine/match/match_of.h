@@ -26,7 +26,8 @@ class MatchOf final : public MatchBase {
   public:
     MatchOf(const Entry& entry, const typename G::Options& options, const State& start,
             Record record)
-        : MatchBase(G::kName, entry.game.seats(options), G::kHasSecrets, std::move(record)),
+        : MatchBase(G::kName, entry.game.seats(options), G::kHasSecrets, lasts(entry.game, start),
+                    std::move(record)),
           entry_(entry),
           options_(options),
           state_(start) {
@@ -39,13 +40,6 @@ class MatchOf final : public MatchBase {
     }
     Secret<std::string> secret_position() const override { return Secret{rules().write(state_)}; }
 
-    Traits traits(Seat seat) const override {
-        if constexpr (kHooks.traits != nullptr) {
-            return kHooks.traits(rules(), state_, events_of(kWatcher), seat);
-        }
-        return {};
-    }
-
     Tableau chronicle(Viewer viewer) const override {
         if constexpr (kHooks.chronicle != nullptr) {
             return kHooks.chronicle(rules(), rules().observe(state_, viewer), events_of(viewer),
@@ -54,10 +48,6 @@ class MatchOf final : public MatchBase {
         return {};
     }
 
-    bool lasting() const override {
-        if constexpr (kHooks.lasts != nullptr) return kHooks.lasts(rules(), state_);
-        return false;
-    }
     Result<std::string> carry() const override {
         if constexpr (kHooks.carry_out != nullptr) {
             return kHooks.carry_out(rules(), state_, events_of(kWatcher), began_from());
@@ -68,6 +58,11 @@ class MatchOf final : public MatchBase {
 
   private:
     const G& rules() const { return entry_.game; }
+
+    static bool lasts([[maybe_unused]] const G& game, [[maybe_unused]] const State& start) {
+        if constexpr (kHooks.lasts != nullptr) return kHooks.lasts(game, start);
+        return false;
+    }
 
     // The line that the table was carried in with, or nothing.
     std::string began_from() const {
@@ -175,6 +170,13 @@ class MatchOf final : public MatchBase {
     }
     bool needs_events() const override {
         return kHooks.chronicle != nullptr || kHooks.carry_out != nullptr;
+    }
+
+    Traits traits(Seat seat) const override {
+        if constexpr (kHooks.traits != nullptr) {
+            return kHooks.traits(rules(), state_, events_of(kWatcher), seat);
+        }
+        return {};
     }
 
     const Entry& entry_;

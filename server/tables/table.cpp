@@ -153,7 +153,7 @@ bool Table::add_what_changed(Change& change) {
     kept_beside_ = stored_beside_;
     if (host_) {
         const auto& lines = host_->match().secret_record().reveal().lines;
-        const auto known = stored_lines_ - host_->match().forgotten_lines();
+        const auto known = stored_lines_ - host_->match().standing().forgotten_lines;
         change.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(known), lines.end());
         auto beside = host_->keep_beside();
         kept_beside_ = digest_of(beside);
