@@ -15,6 +15,7 @@ using View = Observed<State>;
 struct Good : NoBrain {
     static constexpr float kExplore = 0.5F;
     static constexpr int kWeighGames = 10;
+    static constexpr std::size_t kWeighAll = 16;
     Move novice(const TicTacToe&, const View&, Rng&) const { return {}; }
     Move adept(const TicTacToe&, const View&, Rng&) const { return {}; }
     std::optional<Move> at_a_glance(const TicTacToe&, const View&, Rng&) const { return {}; }
