@@ -51,7 +51,25 @@ test('the table in every moment', async ({ page, hasTouch }) => {
   await page.keyboard.press('d');
   await press('reserve.1/Sa');
   await check('draw');
+  if (!hasTouch) expect(await page.evaluate(doubled), 'text twice as large').toEqual([]);
 });
+
+/** On a desk with text twice as large: tabs that are cut off, and what of the game's column cannot be scrolled to. */
+function doubled(): string[] {
+  document.documentElement.style.fontSize = '200%';
+  const table = document.querySelector('.paiko');
+  if (!table) return ['no table'];
+  const cut = [...document.querySelectorAll('[role=tab]')].filter((tab) => {
+    const strip = tab.parentElement?.getBoundingClientRect();
+    return tab.scrollWidth > tab.clientWidth || tab.getBoundingClientRect().right > (strip?.right ?? 0) + 1;
+  });
+  table.scrollTo(0, table.scrollHeight);
+  const hidden = [...table.querySelectorAll('.act .btn, .me')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.bottom > innerHeight || box.right > table.getBoundingClientRect().right;
+  });
+  return [...cut, ...hidden].map((part) => part.textContent);
+}
 
 interface Hands {
   readonly press: (name: string) => Promise<void>;

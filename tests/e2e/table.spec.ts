@@ -77,6 +77,7 @@ test('two tabs at one table: the second says so; taking over, the first steps ba
   await second.goto(page.url());
   await expect(root(second)).toHaveAttribute('data-phase', 'elsewhere');
   await expect(second.getByText('This table is open in another tab.')).toBeVisible();
+  await expect(second.locator('.prompt')).toContainText('Open elsewhere');
   await second.getByRole('button', { name: 'Play here' }).click();
   await expect(root(second)).toHaveAttribute('data-phase', 'playing');
   await expect(root(page)).toHaveAttribute('data-phase', 'elsewhere');

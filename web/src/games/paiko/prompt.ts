@@ -143,6 +143,7 @@ function drawing({ play, speech }: Moment): Prompt {
 
 export function promptOf(moment: Moment): Prompt {
   const { props, play, picks, position, speech } = moment;
+  if (props.state.phase === 'elsewhere') return { title: speech.text('elsewhere'), sub: '' };
   if (props.mode === 'replay')
     return {
       title: speech.text('replay'),
@@ -203,6 +204,7 @@ function primaryAtRest(moment: Moment): Primary {
     act: null,
     ref: null,
   });
+  if (props.state.phase === 'elsewhere') return idle('elsewhere');
   if (props.mode === 'replay') return idle('replay');
   if (position.phase === 'over' || props.state.phase === 'over')
     return {
