@@ -144,6 +144,23 @@ for (const [width, height, what] of [
     await twoAtEiyo(page, hands(page, true));
   });
 
+test.describe('with motion', () => {
+  test.use({ settings: { motion: 'normal' } });
+  test('while a round of Eiyo is told everything fits, and the courtyard stays where it is', async ({
+    page,
+    hasTouch,
+  }) => {
+    const { press, check } = hands(page, Boolean(hasTouch));
+    await sitDown(page, at('strike'));
+    const court = page.locator('[data-part="board"]');
+    const stood = await court.boundingBox();
+    await press('verb:pass');
+    await page.locator('.row.struck').first().waitFor();
+    expect(await court.boundingBox()).toEqual(stood);
+    await check('a round is told');
+  });
+});
+
 test('the duel of Way of the Samurai in every moment', async ({ page, hasTouch }) => {
   const press = (name: string): Promise<void> =>
     hasTouch ? ref(page, name).first().tap() : ref(page, name).first().click();
