@@ -33,7 +33,11 @@ export class Peeked {
     if (this.now) show();
     else this.#timer = setTimeout(show, REST);
   }
-  /** A press, or the mouse is gone: nothing, until it rests on another card. */
+  /** The mouse is gone: when it comes back, whatever it rests on is new. */
+  gone(): void {
+    this.over(null, null);
+  }
+  /** A press: nothing, until it rests on another card. */
   leave(): void {
     clearTimeout(this.#timer);
     this.now = null;
