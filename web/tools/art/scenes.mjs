@@ -5,12 +5,17 @@ const P = (d, fill) => `<path d="${d}"${fill ? ` fill="${fill}"` : ''}/>`;
 
 // Eiyo: a courtyard from above; one straw hat in the middle, rows of enemies from the corners.
 function eiyo() {
-  // Each troop has a colour and a sign. The front card lies over the others, like a roof tile.
-  const signs = { vermilion: 'M0-9 9 6H-9z', indigo: 'M0-9 8 0 0 9-8 0z', green: 'M-7-7H7V7H-7z', violet: 'M0-8a8 8 0 1 0 .1 0z' };
-  const card = (x, y, a, n, c) => `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-21" y="-29" width="42" height="58" rx="3.5" fill="var(--surface)" stroke="var(--line-strong)"/><rect x="-17" y="-25" width="34" height="36" rx="2" fill="var(--${c})" opacity=".88"/><path d="${signs[c]}" transform="translate(0 -7)" fill="var(--surface)"/><text y="25" text-anchor="middle" font-weight="600" font-size="12" font-family="var(--font-text)" fill="var(--ink)">${n}</text></g>`;
-  const row = (x, y, dx, dy, a, ns, c) => ns.map((n, i) => card(x + dx * i, y + dy * i, a, n, c)).join('');
-  const rows = row(70, 34, 34, 25, -38, [3, 1, 2], 'vermilion') + row(410, 34, -34, 25, 38, [2, 1], 'indigo') +
-    row(70, 266, 34, -25, 38, [1, 2], 'green') + row(410, 266, -34, -25, -38, [4, 1, 2], 'violet');
+  // The colours, frames and signs of the game's troops, made simple for this size. The front card lies over the others.
+  const troops = {
+    red: ['light-dark(#96303a, #d9747a)', '<circle r="11"/><path d="M-5-5 5 5M5-5-5 5"/>'],
+    black: ['light-dark(#2f2e33, #b9b6b0)', '<path d="M0-12 12 0 0 12-12 0z"/><path d="M0-6C1-2 2-1 6 0 2 1 1 2 0 6-1 2-2 1-6 0-2-1-1-2 0-6z" fill="var(--surface)" stroke="none"/>'],
+    blue: ['light-dark(#2c6684, #6fb0d0)', '<path d="M0-12 10-6V6L0 12-10 6V-6z"/><path d="M0-7V8M-5 1 0-4 5 1M-5 6 0 1 5 6"/>'],
+    yellow: ['light-dark(#97690f, #d8ac4d)', '<rect x="-10.5" y="-10.5" width="21" height="21" rx="2"/><path d="M-5-3V6M0-6V6M5-3V6"/>'],
+  };
+  const card = (x, y, a, [n, troop]) => `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-21" y="-29" width="42" height="58" rx="3.5" fill="var(--surface)" stroke="var(--line-strong)"/><rect x="-17" y="-25" width="34" height="36" rx="2" fill="${troops[troop][0]}"/><g transform="translate(0 -7)" fill="none" stroke="var(--surface)" stroke-width="2">${troops[troop][1]}</g><text y="25" text-anchor="middle" font-weight="600" font-size="12" font-family="var(--font-text)" fill="var(--ink)">${n}</text></g>`;
+  const row = (x, y, dx, dy, a, cards) => cards.map((one, i) => card(x + dx * i, y + dy * i, a, one)).join('');
+  const rows = row(70, 34, 34, 25, -38, [[3, 'yellow'], [1, 'blue'], [2, 'red']]) + row(410, 34, -34, 25, 38, [[2, 'red'], [1, 'black']]) +
+    row(70, 266, 34, -25, 38, [[1, 'yellow'], [2, 'blue']]) + row(410, 266, -34, -25, -38, [[4, 'blue'], [1, 'red'], [2, 'yellow']]);
   // Raked gravel around the one who waits.
   const gravel = [62, 74, 86, 98, 110, 122].map((r, i) => `<circle cx="240" cy="150" r="${r}" fill="none" stroke="var(--scene-mist)" stroke-width="${(3.4 - i * 0.4).toFixed(1)}"/>`).join('');
   const mist = [[4, 152, 130], [346, 152, 130], [176, 22, 128], [176, 288, 128]].map(([x, y, w], i) => P(stroke([[x, y, 1], [x + w * 0.3, y - 4, 7], [x + w * 0.7, y + 3, 6], [x + w, y, 1]], { seed: i + 2, wob: 0.1, n: 4 }), 'var(--scene-mist)')).join('');
