@@ -217,6 +217,23 @@ test('the duel of Way of the Samurai in every moment', async ({ page, hasTouch }
   await check('a road carried elsewhere');
 });
 
+test('the duel on tablets and on a phone that lies', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'once, with fingers');
+  for (const moment of Object.keys(positions) as (keyof typeof positions)[]) {
+    await sitDown(page, duelAt(moment));
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [1180, 820],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await fits(page, `${moment} at ${width} by ${height}`, { touch: true });
+    }
+  }
+});
+
 test('the table of Susanoo in every moment', async ({ page, hasTouch }) => {
   for (const [name, moment] of Object.entries(moments)) {
     await openMoment(page, moment, Boolean(hasTouch));

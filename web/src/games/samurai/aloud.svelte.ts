@@ -49,7 +49,8 @@ export function sayAloud(moment: () => Moment | null): void {
   $effect(() => {
     const now = moment();
     if (!now?.play.asked) return void (guarded = '');
-    if (now.play.waits) return;
+    // Of several Ki at once the last one counts.
+    if (now.play.waits || now.play.sending) return;
     const sentence = guardAloud(now);
     if (sentence !== guarded) say(sentence, 'polite');
     guarded = sentence;
