@@ -18,6 +18,7 @@ import {
   sit,
   tab,
   together,
+  type Person,
 } from './friends.ts';
 import { choices, lots, ref, root, sequence, settled, touch } from './table.ts';
 import { expect, test, type Page } from './test.ts';
@@ -81,7 +82,10 @@ test('two browsers through a link play Paikō, the house killed on the way', asy
 
   // Both want to play again: a new table, with the seats swapped.
   await ada.page.keyboard.press('Escape');
-  for (const { page, press } of both) await press(page.getByRole('button', { name: 'Rematch' }).first());
+  const rematch = ({ page }: Person) => page.getByRole('button', { name: 'Rematch' }).first();
+  await ada.press(rematch(ada));
+  await expect(rematch(ada)).toHaveAttribute('aria-disabled', 'true');
+  await ben.press(rematch(ben));
   for (const { page } of both) await expect(page).not.toHaveURL(new URL(link).pathname);
   for (const { page } of both) await begun(page);
   await oneMove(both, lot);

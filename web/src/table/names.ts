@@ -40,3 +40,12 @@ export function plateName(
   const alone = seats.filter((other) => other.who === 'person').length === 1;
   return who === 'person' && alone ? words.text('page.you') : words.text(`${game}.seat.${seat}`);
 }
+
+/** Who took a seat, from how a record writes it: `human Ada`, `adept`, `master:nodes=200`. `called`: whose seat it is. */
+export function satDown(words: Words, text: string, called: string): string {
+  const [, name] = /^human ?(.*)$/.exec(text) ?? [];
+  if (name !== undefined) return words.text('page.log.sat', { who: name || called });
+  const level = `page.level.${text.split(':')[0]}`;
+  if (words.has(level)) return words.text('page.log.sat_bot', { level: words.text(level) });
+  return words.text('page.log.left', { who: called });
+}

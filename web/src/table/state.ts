@@ -83,3 +83,6 @@ export const emptyView = (game: string): ViewMessage => ({
 
 /** Over the net somebody who only watches: nothing here is theirs to do. */
 export const looksOn = ({ kind, viewer }: TableState): boolean => kind === 'remote' && viewer === 0;
+/** Over the net somebody who wants to play again, and waits until all others do. */
+export const waitsAgain = ({ viewer, seats }: TableState): boolean =>
+  seats.some(({ seat, ready }) => seat === viewer && ready === true);

@@ -1,6 +1,6 @@
 // What the table says to the person, and what its one button does: words of the moment, in the same place always.
 import type { BoardProps } from '../../board/game_page.ts';
-import { looksOn } from '../../table/state.ts';
+import { looksOn, waitsAgain } from '../../table/state.ts';
 import { lastMove } from './log.ts';
 import type { Picks } from './picks.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -210,7 +210,7 @@ function primaryAtRest(moment: Moment): Primary {
     return {
       label: again(moment),
       sub: '',
-      act: looksOn(props.state) ? null : () => props.shell.rematch(),
+      act: looksOn(props.state) || waitsAgain(props.state) ? null : () => props.shell.rematch(),
       ref: null,
     };
   if (picks.kind) {
