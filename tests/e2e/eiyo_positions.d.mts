@@ -7,6 +7,7 @@ export type Moment =
     | 'revenge'
     | 'late'
     | 'monks'
+    | 'strike'
     | 'together'
     | 'unshown'
     | 'apart';
